@@ -1,6 +1,6 @@
 import { type AuditAction } from '../../src/domain/admin/audit/actions';
 import { runEntry, runEntryId, runKey } from '../../src/domain/admin/audit/bulk';
-import { auditWords } from '../../src/domain/admin/audit/thing';
+import { auditSearchTokens } from '../../src/domain/admin/audit/auditSearch';
 import { type AuditChange, type AuditEntry } from '../../src/domain/records/audit';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { type SeedDocument } from './documents';
@@ -27,7 +27,7 @@ function entryOf({ who, action, target, name = '', changes, hoursAgo }: Act, now
     changes,
     requestId: `demo-${hoursAgo}`,
     ...(name ? { name } : {}),
-    words: auditWords({ target, name }),
+    words: auditSearchTokens({ target, name }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { runEntry, runEntryId, runKey, undoEntryId } from '@/domain/admin/audit/bulk';
-import { auditWords } from '@/domain/admin/audit/thing';
+import { auditSearchTokens } from '@/domain/admin/audit/auditSearch';
 import type { AuditEntry } from '@/domain/records/audit';
 import type { Identity } from './callers/identity';
 
@@ -60,7 +60,7 @@ export function writeAudit(
 ): void {
   const { action, target } = change;
   const id = undoes ? undoEntryId(undoes) : [requestId, action, target.replaceAll('/', '.')].join('_');
-  const words = auditWords({ target, name });
+  const words = auditSearchTokens({ target, name });
   const entry: AuditEntry = {
     at: now.toISOString(),
     by: byOf(who),

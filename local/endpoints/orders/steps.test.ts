@@ -51,7 +51,7 @@ test('a parcel of a cancelled order cannot be delivered', async () => {
   expect(rest).toEqual(before);
   expect([stray, news]).toMatchObject([{ awb: shipment.awb, status: 'delivered' }, { kind: 'mismatch' }]);
   expect(refused()).toEqual([]);
-  expect(shop.events.find(({ event }) => event === 'tracking.in_vain')?.fields).toMatchObject({
+  expect(shop.events.find(({ event }) => event === 'tracking.picked_up_after_cancel')?.fields).toMatchObject({
     orderId: 'GLM0001',
     status: 'delivered',
   });

@@ -1,7 +1,7 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { AUDIT_ACTIONS } from '@/domain/admin/audit/actions';
 import { isEntryId } from '@/domain/admin/audit/bulk';
-import { readThing } from '@/domain/admin/audit/thing';
+import { parseAuditSearch } from '@/domain/admin/audit/auditSearch';
 import type { ActivityQuery } from '@/domain/contracts/admin/activity';
 import type { AuditEntry } from '@/domain/records/audit';
 import { addDays } from '@/domain/time/calendar';
@@ -31,7 +31,7 @@ function readCursor(after: string): Cursor | null {
 const startOf = (day: string): string => fromIndia(new Date(`${day}T00:00:00.000Z`)).toISOString();
 
 function narrowed(all: Query, { person, kind, from, to, thing, run }: ActivityQuery): Query {
-  const about = readThing(thing);
+  const about = parseAuditSearch(thing);
   let query = all;
   if (person) query = query.where('by.email', '==', person);
   if (kind) query = query.where('action', 'in', [...AUDIT_ACTIONS[kind]]);
@@ -54,7 +54,7 @@ const byTime = (a: StoredEntry, b: StoredEntry): number =>
  * one thing is read from `auditParts` only where one thing, or one act, is asked for.
  */
 async function readPage(db: Firestore, query: ActivityQuery, cursor: Cursor | null): Promise<StoredEntry[]> {
-  const isOfThing = readThing(query.thing) !== null;
+  const isOfThing = parseAuditSearch(query.thing) !== null;
   const names = query.run ? ['auditParts'] : isOfThing ? ['auditLog', 'auditParts'] : ['auditLog'];
   const pages = await Promise.all(
     names.map((name) => {
@@ -75,7 +75,7 @@ export async function readEntries(
   db: Firestore,
   query: ActivityQuery,
 ): Promise<{ entries: StoredEntry[]; next: string }> {
-  const about = readThing(query.thing);
+  const about = parseAuditSearch(query.thing);
   const others = about && 'words' in about ? about.words.slice(1) : [];
   const hasAll = ({ words = [] }: StoredEntry) => others.every((word) => words.includes(word));
   const entries: StoredEntry[] = [];

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { StrayParcel } from '@/domain/orders/shipment/strayParcel';
-import { isSentInVain } from '@/domain/orders/shipment/takenOut';
+import { isPickedUpAfterCancel } from '@/domain/orders/shipment/takenOut';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
@@ -12,7 +12,7 @@ const MAX = 100;
 
 /** Whether the list has to show a stray parcel of this order, which has no line for it otherwise. */
 const isListed = (order: Order, stray: StrayParcel): boolean =>
-  isSentInVain(order, stray) && order.shipment.problem === '';
+  isPickedUpAfterCancel(order, stray) && order.shipment.problem === '';
 
 /** The order that was sent again after the courier had lost this parcel of it; null where there is none. */
 async function findResent(db: Firestore, awb: string): Promise<Order | null> {

@@ -74,7 +74,7 @@ async function nextOf(
 }
 
 /** Orders that a search names exactly: by an id, a part of one, or an AWB. */
-async function readNamed(db: Firestore, q: string): Promise<Order[]> {
+async function readExactMatches(db: Firestore, q: string): Promise<Order[]> {
   const queries = readSearch(q).flatMap((probe) => lookupQuery(db, probe) ?? []);
   return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_PER_PAGE))))).flat();
 }
@@ -98,22 +98,22 @@ export async function readOrders(
 ): Promise<OrdersRead> {
   const { now, hasTime = () => true, count = ORDERS_PER_PAGE, isOldestFirst = false } = options;
   const compare: typeof newestFirst = isOldestFirst ? (a, b) => newestFirst(b, a) : newestFirst;
-  const { q, after: begin } = query;
+  const { q, after: firstCursor } = query;
   const { terms, exact } = planSearch(q);
   const sources = q
     ? searchSources(db, q, exact)
     : listQueries(db, query).map((one) => sourceOf(one, isOldestFirst));
-  const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
+  const matchesSearch = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {
-    if (!isNamed(order)) return;
+    if (!matchesSearch(order)) return;
     const row = orderRow(order, now);
     if (matchesQuery(row, query)) found.set(order.orderId, { order, row });
   };
-  if (q && !begin) (await readNamed(db, q)).forEach(take);
-  let after = begin;
-  let open = sources.length > 0;
-  for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
+  if (q && !firstCursor) (await readExactMatches(db, q)).forEach(take);
+  let after = firstCursor;
+  let hasMore = sources.length > 0;
+  for (let round = 0; hasMore && found.size < count && round < MAX_ROUNDS; round += 1) {
     if (round > 0 && !hasTime()) break;
     // One more than needed tells whether there is a next page.
     const read = await nextOf(sources, compare, after, count + 1);
@@ -124,8 +124,8 @@ export async function readOrders(
       after = placeOfOrder(order);
       looked += 1;
     }
-    open = looked < read.length || read.length > count;
+    hasMore = looked < read.length || read.length > count;
   }
   const sorted = [...found.values()].sort((a, b) => compare(a.order, b.order));
-  return { found: sorted, next: open ? after : null };
+  return { found: sorted, next: hasMore ? after : null };
 }

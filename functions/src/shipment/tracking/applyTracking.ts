@@ -5,7 +5,7 @@ import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/or
 import { foundNews } from '@/domain/admin/notifications/eventNews';
 import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
-import { isSentInVain } from '@/domain/orders/shipment/takenOut';
+import { isPickedUpAfterCancel } from '@/domain/orders/shipment/takenOut';
 import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
 import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered';
 import { noteFound } from '@/domain/orders/undelivered/foundLater';
@@ -30,7 +30,7 @@ export type Applied =
   /** The table of order states does not have this transition. */
   | { kind: 'refused'; from: OrderStatus; to: OrderStatus }
   /** The courier brings the parcel although it was cancelled with its order, which stays as it is. */
-  | { kind: 'in_vain' }
+  | { kind: 'picked_up_after_cancel' }
   /** The order's status stays; its parcel met trouble, or is out of it. */
   | { kind: 'noted'; trouble: ParcelTrouble['kind'] | 'none' }
   | { kind: 'unchanged' };
@@ -57,7 +57,7 @@ export async function applyTracking(
   return inTransaction<Applied>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
-    if (isSentInVain(order, news)) return { kind: 'in_vain' };
+    if (isPickedUpAfterCancel(order, news)) return { kind: 'picked_up_after_cancel' };
     const at = news.at.toISOString();
     if (endedAsLost(order)) {
       const found = noteFound(order, { ...news, at });

@@ -49,9 +49,10 @@ export function trackingWebhook(deps: TrackingWebhookDeps): Route {
           { to: applied.to, by: 'courier', requestId },
         );
       }
-      if (applied.kind === 'in_vain') log('tracking.in_vain', { requestId, orderId, status }, 'WARNING');
+      if (applied.kind === 'picked_up_after_cancel')
+        log('tracking.picked_up_after_cancel', { requestId, orderId, status }, 'WARNING');
       // One that is cancelled after all leaves the list of stray parcels.
-      if (applied.kind === 'in_vain' || isCancelledByCourier(status)) {
+      if (applied.kind === 'picked_up_after_cancel' || isCancelledByCourier(status)) {
         await recordStrayParcel(db, { awb, status, at: now() });
       }
       log('tracking.webhook_handled', { requestId, orderId, status, outcome: applied.kind });

@@ -2,7 +2,7 @@ import { deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../order/order';
 import { actionsFor, decideBook, decidePack } from '@/domain/admin/adminOrder';
 import { withParcelDue } from '../edit/parcel';
-import { followTakenOut, isSentInVain, isTakenOut } from './takenOut';
+import { followTakenOut, isPickedUpAfterCancel, isTakenOut } from './takenOut';
 
 const at = '2026-11-22T10:00:00.000Z';
 const { shipment } = deliveredOrder();
@@ -72,6 +72,6 @@ test.each<[string, string, boolean]>([
 ])('a parcel that is %s and then "%s" is sent in vain: %p', (status, said, expected) => {
   const cancelled = { ...shipment, status: status as Order['shipment']['status'] };
   const order = orderIn('cancelled', { shipment: cancelled });
-  expect(isSentInVain(order, { awb: shipment.awb, status: said })).toBe(expected);
-  expect(isSentInVain(order, { awb: 'another', status: said })).toBe(false);
+  expect(isPickedUpAfterCancel(order, { awb: shipment.awb, status: said })).toBe(expected);
+  expect(isPickedUpAfterCancel(order, { awb: 'another', status: said })).toBe(false);
 });

@@ -11,7 +11,7 @@ export const isTakenOut = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.takenOutAt !== undefined;
 
 /** Whether the courier has picked up this parcel although it was cancelled with its order. */
-export const isSentInVain = (
+export const isPickedUpAfterCancel = (
   { shipment }: Pick<Order, 'shipment'>,
   { awb, status }: { awb: string; status: string },
 ): boolean => shipment.status === 'cancelled' && shipment.awb === awb && isPickedUp(status);

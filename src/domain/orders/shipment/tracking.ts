@@ -39,7 +39,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
 
 /** A courier's words in one spelling. */
-export const wordsOf = (text: string): string =>
+export const normaliseStatus = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -47,10 +47,10 @@ export const wordsOf = (text: string): string =>
 
 /** Whether the courier's status says that the parcel was cancelled before pickup. */
 export const isCancelledByCourier = (courierStatus: string): boolean =>
-  /^cancell?ed$/.test(wordsOf(courierStatus));
+  /^cancell?ed$/.test(normaliseStatus(courierStatus));
 
 function meaningOf(courierStatus: string): Meaning | null {
-  const words = wordsOf(courierStatus);
+  const words = normaliseStatus(courierStatus);
   return MEANINGS.get(words) ?? (/^rto\b/.test(words) ? TURNED_BACK : null);
 }
 

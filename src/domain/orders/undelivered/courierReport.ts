@@ -1,6 +1,6 @@
 import type { UndeliveredReason } from '../order/undelivered';
 import { troubleOf } from '../shipment/parcelTrouble';
-import { wordsOf } from '../shipment/tracking';
+import { normaliseStatus } from '../shipment/tracking';
 
 /** A courier's report of a parcel in trouble. */
 export type CourierReport =
@@ -38,9 +38,11 @@ export function courierReport(status: string, words = ''): CourierReport | null 
   const said = words.replace(/\s+/g, ' ').trim().slice(0, MAX_SAID);
   if (kind === 'lost') {
     return {
-      kind: /damag|destroy|dispos/.test(`${wordsOf(status)} ${wordsOf(words)}`) ? 'damaged' : 'lost',
+      kind: /damag|destroy|dispos/.test(`${normaliseStatus(status)} ${normaliseStatus(words)}`)
+        ? 'damaged'
+        : 'lost',
       said,
     };
   }
-  return { kind: 'failed', reason: reasonIn(`${wordsOf(words)} ${wordsOf(status)}`), said };
+  return { kind: 'failed', reason: reasonIn(`${normaliseStatus(words)} ${normaliseStatus(status)}`), said };
 }

@@ -1,33 +1,39 @@
 import { hasDigit, squeeze, wordsOf } from '../search/fold';
 
-/** Letters of the beginnings by which a word is found. */
-const MIN_BEGINNING = 2;
-const MAX_BEGINNING = 8;
-/** Lengths of a number's ending by which the team finds an order. */
-const ENDS = [3, 4, 5, 6];
+/** Letters of the prefixes by which a word is found. */
+const MIN_PREFIX = 2;
+const MAX_PREFIX = 8;
+/** Lengths of a number's suffix by which the team finds an order. */
+const SUFFIX_LENGTHS = [3, 4, 5, 6];
 /** Tokens of one entry. */
 export const MAX_WORDS = 80;
 /** Typed terms that are searched for; further ones are ignored. */
 const MAX_TERMS = 5;
 
-const beginning = (word: string): string => [...word].slice(0, MAX_BEGINNING).join('');
+const prefix = (word: string): string => [...word].slice(0, MAX_PREFIX).join('');
 
-function beginnings(word: string): string[] {
-  const letters = [...word].slice(0, MAX_BEGINNING);
-  return letters.map((_, at) => letters.slice(0, at + 1).join('')).slice(MIN_BEGINNING - 1);
+function prefixes(word: string): string[] {
+  const letters = [...word].slice(0, MAX_PREFIX);
+  return letters.map((_, at) => letters.slice(0, at + 1).join('')).slice(MIN_PREFIX - 1);
 }
 
-function ends(code: string): string[] {
+function suffixes(code: string): string[] {
   const [digits = ''] = /\d*$/.exec(code) ?? [];
-  return ENDS.filter((length) => length <= digits.length).map((length) => digits.slice(-length));
+  return SUFFIX_LENGTHS.filter((length) => length <= digits.length).map((length) => digits.slice(-length));
 }
 
-/** Search tokens of an entry: the beginnings of the words of its target's name and id, and the last digits of numbers. */
-export function auditWords({ target, name = '' }: { target: string; name?: string | undefined }): string[] {
+/** Search tokens of an entry: the prefixes of the words of its target's name and id, and the last digits of numbers. */
+export function auditSearchTokens({
+  target,
+  name = '',
+}: {
+  target: string;
+  name?: string | undefined;
+}): string[] {
   const [, id = ''] = /^[^/]+\/(.+)$/.exec(target) ?? [];
   const words = [...wordsOf(name), ...wordsOf(id), ...(id ? [squeeze(id)] : [])];
   const codes = [squeeze(id), ...words].filter(hasDigit);
-  const tokens = [...words.flatMap(beginnings), ...codes.flatMap(ends), ...codes];
+  const tokens = [...words.flatMap(prefixes), ...codes.flatMap(suffixes), ...codes];
   return [...new Set(tokens)].slice(0, MAX_WORDS);
 }
 
@@ -35,7 +41,7 @@ export function auditWords({ target, name = '' }: { target: string; name?: strin
  * A search of the log: one target by its path, or all targets whose name, number or id has all of these
  * words.
  */
-export type ThingQuery = { target: string } | { words: string[] } | null;
+export type AuditSearch = { target: string } | { words: string[] } | null;
 
 const isPath = (typed: string): boolean => /^[A-Za-z]+\/[^/]+$/.test(typed);
 
@@ -44,12 +50,12 @@ function tokenOf(term: string): string[] {
   if (/^\d+$/.test(code)) return code.length < 3 ? [] : [code.slice(-6)];
   if (hasDigit(code)) return [code];
   return wordsOf(term)
-    .filter((word) => [...word].length >= MIN_BEGINNING)
-    .map(beginning);
+    .filter((word) => [...word].length >= MIN_PREFIX)
+    .map(prefix);
 }
 
 /** Parses the typed search; null where it is too short. */
-export function readThing(typed: string): ThingQuery {
+export function parseAuditSearch(typed: string): AuditSearch {
   const text = typed.trim();
   if (isPath(text)) return { target: text };
   const words = text.split(/\s+/).slice(0, MAX_TERMS).flatMap(tokenOf);

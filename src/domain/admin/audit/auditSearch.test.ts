@@ -1,13 +1,13 @@
-import { auditWords, MAX_WORDS, readThing } from './thing';
+import { auditSearchTokens, MAX_WORDS, parseAuditSearch } from './auditSearch';
 
 const serum = { target: 'products/amla-c-glow-serum', name: 'Amla C Glow Serum' };
 const order = { target: 'orders/GLM1764131970969' };
 
 const isFound = (typed: string, entry: { target: string; name?: string }): boolean => {
-  const thing = readThing(typed);
+  const thing = parseAuditSearch(typed);
   if (!thing) return false;
   if ('target' in thing) return thing.target === entry.target;
-  const words = new Set(auditWords(entry));
+  const words = new Set(auditSearchTokens(entry));
   return thing.words.every((word) => words.has(word));
 };
 
@@ -36,6 +36,6 @@ test.each<[string, { target: string; name?: string }, boolean]>([
 
 test('an entry has a bounded number of words, and one of the whole shop has none', () => {
   const name = Array.from({ length: 90 }, (_, n) => `word${n}abc`).join(' ');
-  expect(auditWords({ target: 'products/x', name }).length).toBe(MAX_WORDS);
-  expect(auditWords({ target: 'shop' })).toEqual([]);
+  expect(auditSearchTokens({ target: 'products/x', name }).length).toBe(MAX_WORDS);
+  expect(auditSearchTokens({ target: 'shop' })).toEqual([]);
 });
