@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBanner } from '@/domain/offers/scheduled/testing';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
@@ -10,13 +10,14 @@ import EditorScreen from '../editor/EditorScreen';
 import { KeysProvider } from '../keys/KeysProvider';
 import OffersScreen from '../offers/OffersScreen';
 import PlacedScreen from './list/PlacedScreen';
+import { listRequested } from './scheduledSlice';
 import { scheduledServer } from './testing/scheduledServer';
 
 afterEach(() => window.sessionStorage.clear());
 
 function visit(path: string, server = scheduledServer()) {
   const fake = fakeServices();
-  fake.services.http = server.http;
+  fake.services.http = (request) => server.http(request);
   const screens = (
     <KeysProvider>
       <main id="content" tabIndex={-1}>
@@ -48,6 +49,33 @@ test('an offer can be found and switched off, and shows its use', async () => {
   expect(await screen.findByText('GLOW10 is off, at once for everyone.')).toBeInTheDocument();
   expect(server.stored.offers.get('glow10')).toMatchObject({ enabled: false, usedCount: 7 });
   await user.click(button('Off 1'));
+  expect(button('Switch on GLOW10')).toBeInTheDocument();
+});
+
+test('a list that was read before a switch does not take the switch back', async () => {
+  const server = scheduledServer();
+  const { http } = server;
+  const { user, dispatch } = visit('/admin/offers', server);
+  await screen.findByText('7 used');
+  const answers: (() => void)[] = [];
+  server.http = async (request) => {
+    const answer = await http(request);
+    if (request.path === '/api/admin/offers') await new Promise<void>((resolve) => answers.push(resolve));
+    return answer;
+  };
+  dispatch(listRequested('offers'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.click(button('Switch off GLOW10'));
+  expect(await screen.findByText('GLOW10 is off, at once for everyone.')).toBeInTheDocument();
+  // The list is read again.
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[0]?.());
+  expect(button('Switch on GLOW10')).toBeInTheDocument();
+  server.stored.offers.delete('mist100');
+  dispatch(listRequested('offers'));
+  await waitFor(() => expect(answers).toHaveLength(3));
+  await act(async () => answers.forEach((send) => send()));
+  await waitFor(() => expect(screen.queryByText('MIST100')).toBeNull());
   expect(button('Switch on GLOW10')).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -28,10 +28,24 @@ const UNDO_MS = 12_000;
 /** An item's newest toast replaces the one before. */
 const topicOf = (id: string) => `scheduled ${id}`;
 
+const isChangeOf = (kind: ScheduledKind) => (action: unknown) =>
+  (scheduledActions.itemChanged.match(action) || scheduledActions.itemRemoved.match(action)) &&
+  action.payload.kind === kind;
+const isMoveOf = (kind: ScheduledKind) => (action: unknown) =>
+  itemMoved.match(action) && action.payload.kind === kind;
+
 /** Loads the lists of offers, banners and highlights, and runs the actions on them. */
 export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
   function* load({ payload: kind }: ReturnType<typeof listRequested>) {
-    const answer = yield* call(api.list, kind);
+    const { answer, changed } = yield* race({
+      answer: call(api.list, kind),
+      changed: take(isChangeOf(kind)),
+      // Its own answer is the list.
+      moved: take(isMoveOf(kind)),
+    });
+    // The answer may be from before the change.
+    if (changed) yield* put(listRequested(kind));
+    if (!answer) return;
     if (answer.ok) yield* put(scheduledActions.listLoaded({ kind, items: answer.value }));
     else yield* put(scheduledActions.listFailed({ kind, message: callMessage(answer.error) }));
   }
@@ -116,11 +130,9 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     listRequested.match(action) && action.payload === kind;
   for (const kind of ['offers', 'banners', 'highlights'] as const)
     yield* takeLatest(ofKind(kind), safely(load));
-  const movedIn = (kind: PlacedKind) => (action: unknown) =>
-    itemMoved.match(action) && action.payload.kind === kind;
   for (const kind of ['banners', 'highlights'] as const) {
     yield* takeLatest(
-      movedIn(kind),
+      isMoveOf(kind),
       safely(() => arrange(kind)),
     );
   }
