@@ -3,6 +3,7 @@ import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import type { Banner, Highlight, IngredientStory } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
+import { leadsToUnsold } from '@/domain/offers/scheduled/leadsToUnsold';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
@@ -50,19 +51,20 @@ export async function loadCatalogue(
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + LOOKAHEAD_MS);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
+  const onSale = { products, combos: combos.filter((combo) => isComboOnSale(combo, byId)) };
   const shown = <T extends Banner | Highlight>(docs: FoundDocument[]) =>
-    inOrder(docs.map((doc) => fromStored(withId<StoredScheduled<T>>(doc)))).filter(timely);
+    inOrder(docs.map((doc) => fromStored(withId<StoredScheduled<T>>(doc)))).filter(
+      (one) => timely(one) && !leadsToUnsold(one.link, onSale),
+    );
+  const story = (settings?.data()?.['story'] as IngredientStory | undefined) ?? null;
   const content = {
     products: products.sort(newestFirst).map(productSummary),
-    combos: combos
-      .filter((combo) => isComboOnSale(combo, byId))
-      .sort(newestFirst)
-      .map((combo) => comboSummary(combo, byId)),
+    combos: onSale.combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
     banners: shown<Banner>(bannerDocs).map(publicBanner),
     highlights: shown<Highlight>(highlightDocs).map(publicHighlight),
     offers: offers.filter(timely),
     reviews: reviewDocs.map(publicReview),
-    story: (settings?.data()?.['story'] as IngredientStory | undefined) ?? null,
+    story: story && leadsToUnsold(story.link, onSale) ? { ...story, link: '' } : story,
     cashOnly: takesOnline ? undefined : (true as const),
   };
   return { version: versionOf(content), ...content };

@@ -219,3 +219,22 @@ test('a change made directly in Firestore is visible after ten minutes', async (
   shop.advance(11 * 60_000);
   expect(await name()).toBe('By another hand');
 });
+
+test('what leads to a product or combo that is not sold is left out, and the story loses its link', async () => {
+  const links = {
+    sold: '/product/toner?variant=v1',
+    set: '/combo/duo',
+    old: '/product/old',
+    over: '/combo/gone',
+  };
+  for (const collection of ['banners', 'highlights'])
+    for (const [id, link] of Object.entries(links))
+      await shop.db.doc(`${collection}/${id}`).set({ title: id, enabled: true, order: 9, link });
+  await shop.db.doc('settings/store').set({ story: { title: 'Rice water', link: '/product/secret' } });
+  shop.advance(5000);
+  await get('/api/catalogue');
+  const { banners, highlights, story } = (await get('/api/catalogue')).body as unknown as CatalogueResponse;
+  for (const shown of [banners, highlights])
+    expect(shown.flatMap(({ id, link }) => (link ? [id] : []))).toEqual(['set', 'sold']);
+  expect(story).toEqual({ title: 'Rice water', link: '' });
+});

@@ -52,6 +52,7 @@ export const fieldTexts = {
   linkLabel: 'Words on it',
   link: 'Leads to',
   linkHint: 'A path of the shop, such as /products',
+  linkUnsold: 'What it leads to is not on sale, so shoppers do not see it.',
   on: 'The home page shows it within its time, from about a minute after it is saved.',
   off: 'Shoppers do not see it.',
 } as const;

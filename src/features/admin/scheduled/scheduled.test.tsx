@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBanner } from '@/domain/offers/scheduled/testing';
+import { catalogueLoaded } from '@/features/catalogue';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { pageViewed } from '@/lib/toast';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
@@ -267,6 +269,18 @@ test('a banner that leads to no page of the shop is refused at its field', async
   await user.click(button('Save'));
   expect(link).toHaveAccessibleDescription(/The shop has no page at this path/);
   expect(server.stored.banners.get('one')?.link).toBe('/products');
+});
+
+test('the editor says that a banner is hidden while its product is not on sale', async () => {
+  const { user, dispatch } = visit('/admin/banner/one');
+  const link = await screen.findByRole('textbox', { name: /^Leads to/ });
+  await user.clear(link);
+  await user.type(link, '/product/mist');
+  expect(link).toHaveAccessibleDescription(/^A path of the shop/);
+  dispatch(catalogueLoaded(aCatalogue()));
+  expect(link).toHaveAccessibleDescription(/not on sale, so shoppers do not see it/);
+  dispatch(catalogueLoaded(aCatalogue({ version: '2', products: [aProduct({ id: 'mist' })] })));
+  expect(link).toHaveAccessibleDescription(/^A path of the shop/);
 });
 
 test('after a deletion the focus is at the heading of the list', async () => {

@@ -67,8 +67,8 @@ export function PlacedPreview({ form, target }: { form: BannerForm | HighlightFo
   const dispatch = useDispatch();
   const id = target.id ?? 'preview';
   useEffect(() => {
-    if (form.kind === 'highlights') dispatch(catalogueRequested());
-  }, [dispatch, form.kind]);
+    dispatch(catalogueRequested());
+  }, [dispatch]);
   return (
     <section aria-label={previewTexts.label}>
       <h2>{previewTexts.heading}</h2>
