@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
-import { catalogueReducer, selectProducts } from '@/features/catalogue';
+import { catalogueLoaded, catalogueReducer, selectProducts } from '@/features/catalogue';
 import { resetFirstInteraction } from '@/loading';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { paths, productPath } from '../router/paths';
@@ -50,6 +50,17 @@ it('fetches the catalogue and the first overlays after half a second, and the ru
   expect(loadRuntime).not.toHaveBeenCalled();
   await wait(4000);
   expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a catalogue that the runtime has loaded meanwhile', async () => {
+  const store = hydrate();
+  let send = (_answer: object) => {};
+  answer.mockReturnValue(new Promise((resolve) => (send = resolve)));
+  await wait(2000);
+  store.dispatch(catalogueLoaded(aCatalogue({ version: '2', products: [aProduct({ id: 'newer' })] })));
+  send({ ok: true, json: () => Promise.resolve(aCatalogue({ products: [aProduct({ id: 'older' })] })) });
+  await wait(0);
+  expect(selectProducts(store.getState()).map(({ id }) => id)).toEqual(['newer']);
 });
 
 it('fetches the list later on a product page, from which few shoppers go there', async () => {

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
-import { catalogueLoaded } from '@/features/catalogue';
+import { catalogueLoaded, selectCatalogue, type WithCatalogue } from '@/features/catalogue';
 import { isReturning } from '@/lib/isReturning';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
@@ -36,13 +36,16 @@ async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
  * Loads the whole catalogue: a prerendered page holds only its first screen, minutes old from the CDN. After
  * a failure the runtime asks again.
  */
-async function loadCatalogue(store: Store): Promise<void> {
+async function loadCatalogue(store: Store<WithCatalogue>): Promise<void> {
   const answer = await fetch(CATALOGUE_PATH).catch(() => null);
-  if (answer?.ok) store.dispatch(catalogueLoaded((await answer.json()) as CatalogueResponse));
+  if (!answer?.ok) return;
+  const catalogue = (await answer.json()) as CatalogueResponse;
+  // The runtime may have loaded a newer one meanwhile.
+  if (selectCatalogue(store.getState()).status !== 'ready') store.dispatch(catalogueLoaded(catalogue));
 }
 
 interface AfterHydration {
-  store: Store;
+  store: Store<WithCatalogue>;
   loadRuntime: () => void;
 }
 

@@ -15,6 +15,15 @@ export const initialState: CatalogueState = {
   delivery: { pincode: '', answer: idle },
 };
 
+/** The answer's items, but those of the page that are newer: an answer may come from a cache. */
+const newest = <Item extends { id: string; updatedAt: string }>(
+  answered: readonly Item[],
+  shown: readonly Item[] = [],
+): Item[] =>
+  answered.map(
+    (item) => shown.find(({ id, updatedAt }) => id === item.id && updatedAt > item.updatedAt) ?? item,
+  );
+
 export const detailKey = ({ kind, id }: DetailAddress) => `${kind}/${id}`;
 
 const slice = createSlice({
@@ -29,7 +38,9 @@ const slice = createSlice({
       if (state.all.status === 'ready' && state.all.value.version === payload.version) return;
       // A cached answer of an older release may lack new fields.
       const { offers = [], story = null } = payload;
-      state.all = ready({ ...payload, offers, story });
+      const products = newest(payload.products, state.preview?.products);
+      const combos = newest(payload.combos, state.preview?.combos);
+      state.all = ready({ ...payload, products, combos, offers, story });
       state.preview = null;
     },
     catalogueFailed(state, { payload }: PayloadAction<string>) {

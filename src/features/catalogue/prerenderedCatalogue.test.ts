@@ -102,3 +102,20 @@ it('is replaced by the complete catalogue once that has loaded', () => {
   expect(selectProducts(after)).toHaveLength(20);
   expect(selectHasCatalogue(after)).toBe(true);
 });
+
+it('shows the newer of an item on the page and in an answer, which may come from a cache', () => {
+  const updatedAt = '2026-11-25T09:00:00.000Z';
+  const old = { version: '2', products: products.map((item) => ({ ...item, price: 1 })) };
+  const page = prerenderedCatalogue({
+    catalogue: aCatalogue({ products: [{ ...products[0]!, updatedAt }, products[1]!], combos }),
+    screen: { kind: 'list', search: new URLSearchParams() },
+    home,
+    now: NOW,
+  });
+  const loaded = { catalogue: catalogueReducer(page, catalogueLoaded(aCatalogue(old))) };
+  expect(selectProducts(loaded).map(({ price }) => price)).toEqual([500, ...products.slice(1).map(() => 1)]);
+  const later = products.map((item) => ({ ...item, updatedAt: NOW, price: 2 }));
+  const fresh = catalogueLoaded(aCatalogue({ version: '3', products: later }));
+  expect(selectProducts({ catalogue: catalogueReducer(loaded.catalogue, fresh) })[0]?.price).toBe(2);
+  expect(selectProducts({ catalogue: catalogueReducer(page, fresh) })[0]?.price).toBe(2);
+});
