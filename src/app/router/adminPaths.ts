@@ -52,6 +52,7 @@ export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.o
 export const adminEditOrderPath = (orderId: string): string => fillPath(adminPaths.editOrder, orderId);
 export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
 export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
+export const adminJoinPath = (id: string): string => fillPath(adminPaths.join, id);
 export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
 
 /** The kinds of item with an editor, by the names of their collections. */

@@ -242,12 +242,28 @@ test('the answer to one removal leaves the question about the next, which is sen
 });
 
 test('an accepted invitation gives the role and leads to the admin', async () => {
-  const { user: person, state, dispatch } = open({}, '/admin/join/some-invitation');
+  const { user: person, state, dispatch, fake } = open({}, '/admin/join/some-invitation');
   await person.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Welcome.')).toBeVisible();
+  expect(fake.places.at(-1)?.path).toBe(adminPaths.dashboard);
   dispatch(pageViewed(adminPaths.dashboard));
   expect(screen.getByText('Welcome.')).toBeVisible();
   expect(state().auth.session).toMatchObject({ user: { role: 'packer' } });
+});
+
+test.each([
+  ['Welcome.', ok({ success: true as const, message: 'Welcome.', role: 'packer' as const })],
+  ['Not any more.', fail({ kind: 'refused', message: 'Not any more.' } as never)],
+])('an answer to an acceptance leads nowhere after another page was opened: %s', async (text, answer) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  const accept = () => held.then(() => answer);
+  const { user: person, state, dispatch, fake } = open({ accept }, '/admin/join/some-invitation');
+  await person.click(await screen.findByRole('button', { name: 'Accept' }));
+  dispatch(pageViewed('/products'));
+  send();
+  await waitFor(() => expect(state().notifications.toasts.map((toast) => toast.text)).toEqual([text]));
+  expect(fake.places).toEqual([]);
 });
 
 test('an invitation that is over is said in a sentence, without a button', async () => {

@@ -1,11 +1,11 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { adminPaths } from '@/app/router/paths';
+import { adminJoinPath, adminPaths } from '@/app/router/paths';
 import { roleChanged } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
-import { callMessage, loadWith, newKey } from '../shared';
+import { callFromScreen, callMessage, loadWith, newKey } from '../shared';
 import { selectTeam, showsFailure, teamActions, type TeamAct } from './teamSlice';
 
 /** Sends an act. `key` names the press, so that a repeated request invites once. */
@@ -41,13 +41,19 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
   }
 
   function* accept({ payload: id }: ReturnType<typeof teamActions.acceptRequested>) {
-    const answer = yield* call(api.accept, id);
-    if (!answer.ok) return yield* put(teamActions.acceptFailed(callMessage(answer.error)));
+    const { answer, isLeft } = yield* callFromScreen(adminJoinPath(id), () => api.accept(id));
+    if (!answer.ok) {
+      const text = callMessage(answer.error);
+      yield* put(teamActions.acceptFailed(text));
+      return isLeft ? yield* put(toastShown({ text, tone: 'error' })) : undefined;
+    }
     // Firestore's rules read the role from the token, which was made before.
     yield* call(services.auth.idToken, true);
     yield* put(roleChanged(answer.value.role));
+    const { message: text } = answer.value;
+    if (isLeft) return yield* put(toastShown({ text, tone: 'success' }));
     const screen = adminPaths.dashboard;
-    yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
+    yield* put(toastShown({ text, tone: 'success', screen }));
     return yield* call(services.navigation.go, screen);
   }
 
