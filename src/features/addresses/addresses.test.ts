@@ -192,6 +192,35 @@ it.each([
   expect(run.book()).toEqual([home, work]);
 });
 
+const third = anAddress({ isDefault: false, createdAt: 'third' });
+
+it.each(['ok', 'failed'])(
+  'the last of two presses makes the default, whose first is slow and %s',
+  async (first) => {
+    const fake = signedInShopper();
+    fake.users.set('aditi', { addresses: [home, work, third] });
+    const run = await begin(fake);
+    const { changeAddresses } = fake.services.users;
+    const slowly = jest.fn(async (...[uid, edit]: Parameters<typeof changeAddresses>) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return first === 'ok'
+        ? changeAddresses(uid, edit)
+        : fail({ kind: 'unavailable' as const, cause: 'slow' });
+    });
+    fake.services.users.changeAddresses = jest.fn(changeAddresses).mockImplementationOnce(slowly);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    run.dispatch(defaultAddressPicked('home'));
+    run.dispatch(defaultAddressPicked('third'));
+    await run.advance(499);
+    expect(run.state().addresses.changing).toBe('third');
+    await run.advance(1);
+    expect(run.book().map(({ isDefault }) => isDefault)).toEqual([false, false, true]);
+    expect(selectChosenAddress(run.state())?.createdAt).toBe('third');
+    expect(run.state().addresses.changing).toBeNull();
+    expect(run.texts()).toHaveLength(first === 'ok' ? 0 : 1);
+  },
+);
+
 describe('a person who signs out', () => {
   const LATE_MS = 500;
   const wait = () => new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -204,6 +233,20 @@ describe('a person who signs out', () => {
     run.dispatch(signedOut());
     await run.advance(2 * LATE_MS);
     expect(run.state().addresses.list).toEqual({ status: 'idle' });
+  });
+
+  it('leaves a press that waits undone', async () => {
+    const fake = signedInShopper();
+    fake.users.set('aditi', { addresses: [home, work] });
+    const run = await begin(fake);
+    const changeAddresses = jest.fn(() => new Promise<never>(() => undefined));
+    fake.services.users.changeAddresses = changeAddresses;
+    run.dispatch(defaultAddressPicked('home'));
+    run.dispatch(addressRemoved('work'));
+    run.dispatch(signedOut());
+    await run.advance(0);
+    expect(changeAddresses).toHaveBeenCalledTimes(1);
+    expect(run.texts()).toEqual([]);
   });
 
   it.each([addressSubmitted(form), addressRemoved('home'), defaultAddressPicked('home')])(

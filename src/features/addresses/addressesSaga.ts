@@ -1,4 +1,16 @@
-import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
 import { loginPanelOpened, selectUser, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
@@ -10,7 +22,7 @@ import {
   addressesFailed,
   addressesLoaded,
   addressesRequested,
-  addressChangeFailed,
+  addressChangeEnded,
   addressFormClosed,
   addressRemoved,
   addressSaved,
@@ -85,29 +97,50 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   }
 }
 
-function* fail(text: string) {
-  yield* put(addressChangeFailed());
-  yield* put(toastShown({ text, topic: 'address', tone: 'error' }));
+function* changeOne(
+  services: Services,
+  createdAt: string,
+  edit: (book: Address[]) => Address[],
+  failure: string,
+) {
+  const isChanged = yield* call(change, services, edit);
+  yield* put(addressChangeEnded(createdAt));
+  if (!isChanged) yield* put(toastShown({ text: failure, topic: 'address', tone: 'error' }));
+  return isChanged;
 }
 
-function* remove(services: Services, { payload: createdAt }: ReturnType<typeof addressRemoved>) {
-  const removed = yield* call(change, services, (book: Address[]) => removeAddress(book, createdAt));
-  if (!removed) return yield* call(fail, messages.removeFailed);
+function* remove(services: Services, createdAt: string) {
+  const without = (book: Address[]) => removeAddress(book, createdAt);
+  if (!(yield* call(changeOne, services, createdAt, without, messages.removeFailed))) return;
   if ((yield* select(selectAddressEntry)).editing === createdAt) yield* put(addressFormClosed());
   yield* put(toastShown({ text: messages.removed, topic: 'address' }));
 }
 
-function* pickDefault(services: Services, { payload: createdAt }: ReturnType<typeof defaultAddressPicked>) {
-  const picked = yield* call(change, services, (book: Address[]) => makeDefault(book, createdAt));
-  if (!picked) yield* call(fail, messages.defaultFailed);
+function* pickDefault(services: Services, createdAt: string) {
+  const picked = (book: Address[]) => makeDefault(book, createdAt);
+  yield* call(changeOne, services, createdAt, picked, messages.defaultFailed);
+}
+
+/** One change at a time, so that the last press is the last that is stored and shown. */
+function* changeInOrder(services: Services) {
+  const presses = yield* actionChannel(
+    [addressRemoved, defaultAddressPicked],
+    buffers.expanding<ReturnType<typeof addressRemoved | typeof defaultAddressPicked>>(4),
+  );
+  while (true) {
+    const press = yield* take(presses);
+    // After a logout, what still waits is dropped.
+    if (!(yield* select(selectUser))) continue;
+    const work = addressRemoved.match(press) ? remove : pickDefault;
+    yield* call(untilSignedOut(work), services, press.payload);
+  }
 }
 
 export function* addressesSaga(services: Services) {
   const load = untilSignedOut(loadAddresses);
   yield* takeLatest([signedIn, addressesRequested], load, services);
   yield* takeLeading(addressSubmitted, untilSignedOut(saveAddress), services);
-  yield* takeEvery(addressRemoved, untilSignedOut(remove), services);
-  yield* takeEvery(defaultAddressPicked, untilSignedOut(pickDefault), services);
+  yield* fork(changeInOrder, services);
   yield* fork(watchEntry, services);
   // The draft is deleted when the form closes.
   yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));

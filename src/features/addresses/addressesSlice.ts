@@ -43,7 +43,6 @@ const slice = createSlice({
     },
     addressesLoaded(state, { payload }: PayloadAction<Address[]>) {
       state.list = ready(payload);
-      state.changing = null;
     },
     addressesFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.list.status !== 'ready') state.list = failed(message);
@@ -119,8 +118,9 @@ const slice = createSlice({
     defaultAddressPicked(state, { payload: createdAt }: PayloadAction<string>) {
       state.changing = createdAt;
     },
-    addressChangeFailed(state) {
-      state.changing = null;
+    /** Another address may be changing next. */
+    addressChangeEnded(state, { payload: createdAt }: PayloadAction<string>) {
+      if (state.changing === createdAt) state.changing = null;
     },
   },
   extraReducers: (builder) => {
@@ -150,7 +150,7 @@ export const {
   addressSaved,
   addressSaveFailed,
   editedAddressVanished,
-  addressChangeFailed,
+  addressChangeEnded,
   addressRemoved,
   defaultAddressPicked,
 } = slice.actions;
