@@ -6,8 +6,9 @@ import type { Profile } from '@/domain/customers/profile';
 import type { StoredCart } from '../browser/stored/shopping/cartStore';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readProfile } from '../documents';
-import { attemptStore, attemptStoreWithin } from '../firebase/attempt';
+import { attemptStore, attemptStoreWithin, type StoreFailure } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
+import type { Result } from '../result';
 import { cartSteps } from './cartSteps';
 import { hasSameFields } from './hasSameFields';
 import type { UserDocument } from './types';
@@ -16,7 +17,7 @@ type Fields = Record<string, unknown>;
 
 interface Reading {
   uid: string;
-  answer: Promise<UserDocument | null>;
+  answer: Promise<Result<UserDocument | null, StoreFailure>>;
 }
 
 /** One retry after a conflict with another device; without network, five would keep the shopper waiting. */
@@ -74,12 +75,15 @@ export function createUsersService(clock: Clock) {
     };
   }
 
-  /** After a sign-in the cart, the addresses and the profile read the document at once; they share one read. */
-  function readOnce(uid: string): Promise<UserDocument | null> {
+  /**
+   * After a sign-in the cart, the addresses and the profile read the document at once; they share one read and its
+   * deadline. The next read after it asks again.
+   */
+  function readOnce(uid: string): Reading['answer'] {
     if (reading?.uid === uid) return reading.answer;
     const mine: Reading = {
       uid,
-      answer: read(uid).finally(() => {
+      answer: attemptStoreWithin(READ_TIMEOUT_MS, () => read(uid)).finally(() => {
         if (reading === mine) reading = null;
       }),
     };
@@ -89,12 +93,7 @@ export function createUsersService(clock: Clock) {
 
   return {
     /** null when the document does not exist. */
-    get: async (uid: string) => {
-      const answer = await attemptStoreWithin(READ_TIMEOUT_MS, () => readOnce(uid));
-      // Else 'Try again' would wait for the read that never ends.
-      if (!answer.ok && reading?.uid === uid) reading = null;
-      return answer;
-    },
+    get: readOnce,
     /** Writes email, isVerified true and, in a new document, userId and createdAt. */
     markVerified: ({ uid, email }: { uid: string; email: string }) =>
       attemptStore(async () => {
