@@ -3,11 +3,11 @@ import { useOnChange } from './useOnChange';
 
 /**
  * Moves the focus when a list of `count` loses the focused entry: otherwise it falls to the start of the
- * page, and the next Tab goes through the menu again. Other removals move nothing. The element needs
- * `tabIndex={-1}`.
+ * page, and the next Tab goes through the menu again. Other removals move nothing. An element that takes no focus by
+ * itself needs `tabIndex={-1}`.
  */
-export function useFocusAfterRemoval(count: number) {
-  const place = useRef<HTMLHeadingElement>(null);
+export function useFocusAfterRemoval<Place extends HTMLElement = HTMLHeadingElement>(count: number) {
+  const place = useRef<Place>(null);
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PHOTOS } from '@/domain/reviews/photo';
 import { heldFiles } from '@/services';
-import { useOnChange } from '@/lib/hooks/useOnChange';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, ErrorNote, IconButton } from '@/ui';
 import { messages } from '../messages';
 import { PhotoRow, Photos } from './Photos.styles';
@@ -18,13 +18,7 @@ export function PhotosField({ productId, busy }: { productId: string; busy: bool
   const input = useRef<HTMLInputElement>(null);
   const photos = useSelector(selectFormPhotos(productId));
   const [leftOut, setLeftOut] = useState(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const isRemoving = useRef(false);
-  // The pressed button is gone, and the other one may have been disabled until now.
-  useOnChange(photos.length, () => {
-    if (isRemoving.current) addButton.current?.focus();
-    isRemoving.current = false;
-  });
+  const addButton = useFocusAfterRemoval<HTMLButtonElement>(photos.length);
   const room = MAX_PHOTOS - photos.filter(({ state }) => state.status !== 'failed').length;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
@@ -37,7 +31,6 @@ export function PhotosField({ productId, busy }: { productId: string; busy: bool
     dispatch(photosChosen({ productId, files: held }));
   };
   const remove = (key: string) => {
-    isRemoving.current = true;
     dispatch(photoRemoved(key));
     setLeftOut(0);
   };
