@@ -1,7 +1,7 @@
 import { invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type FieldPath, isDocumentName, parseFieldPath } from '../paths/fieldPath';
-import { parseValue } from '../values/parse';
+import { parseOperands, parseValue } from '../values/parse';
 import { NULL, type Value } from '../values/types';
 import { readCompositeOperator, readFieldOperator, readUnaryOperator } from './enums';
 import { type FieldFilter, type FieldOperator, type Filter } from './types';
@@ -41,7 +41,7 @@ function parseComposite(json: JsonRecord, depth: number): Filter {
 function parseField(json: JsonRecord): FieldFilter {
   const field = parseFieldReference(json.field);
   const op = readFieldOperator(json.op);
-  const value = parseValue(json.value);
+  const value = op === 'in' || op === 'not-in' ? parseOperands(json.value) : parseValue(json.value);
   if (LISTS.has(op)) checkList(op, value);
   if (isDocumentName(field)) checkNames(op, value);
   return { kind: 'field', field, op, value };

@@ -63,6 +63,18 @@ describe.each<[string, object, object, string]>([
     "'IN' supports up to 30 comparison values.",
   ],
   [
+    'an array in an array of an in',
+    { where: field('a', 'IN', { arrayValue: { values: [{ arrayValue: { values: [list(1)] } }] } }) },
+    { where: field('a', 'IN', { arrayValue: { values: [list(1)] } }) },
+    'Cannot convert an array value in an array value.',
+  ],
+  [
+    'an array in an array-contains-any',
+    { where: field('a', 'ARRAY_CONTAINS_ANY', { arrayValue: { values: [list(1)] } }) },
+    { where: field('a', 'ARRAY_CONTAINS_ANY', list(1)) },
+    'Cannot convert an array value in an array value.',
+  ],
+  [
     'a not-in of 11',
     { where: field('a', 'NOT_IN', list(11)) },
     { where: field('a', 'NOT_IN', list(10)) },

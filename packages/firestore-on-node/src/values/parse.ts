@@ -27,6 +27,14 @@ export function parseValue(json: Json | undefined, depth = 0): Value {
   return parseKind(kind, json[kind], depth);
 }
 
+/** Parses the operand of a filter that lists values; unlike an array that is stored, it may hold arrays. */
+export function parseOperands(json: Json | undefined): Value {
+  const list = isRecord(json) && Object.keys(json).length === 1 ? json.arrayValue : undefined;
+  const values = isRecord(list) ? list.values : undefined;
+  if (!Array.isArray(values)) return parseValue(json);
+  return { arrayValue: { values: values.map((item: Json) => parseValue(item, 1)) } };
+}
+
 /** Parses the fields of a document. Throws INVALID_ARGUMENT. */
 export function parseFields(json: Json | undefined): Fields {
   const fields = parseMap(json, 0);
