@@ -153,7 +153,7 @@ const PROTECTED: Readonly<Record<string, { label: string; first: string }>> = {
 export function checkAppCheck(facts: InsideFacts, siteKey: string = store.appCheckSiteKey): Finding[] {
   const { appCheck, functions, project } = facts;
   if (siteKey === '') {
-    return [skipped('App Check', 'It is off: store.ts has no site key (docs/deploy.md, "App Check").')];
+    return [skipped('App Check', 'It is off: store.ts has no site key (docs/app-check.md).')];
   }
   const mode = deployedSettings(functions.body ?? [])['APP_CHECK'] || 'enforce';
   return look(appCheck, {
