@@ -62,6 +62,17 @@ test('a cash order whose money went back says so instead of COD', async () => {
   expect(screen.queryByText('COD')).toBeNull();
 });
 
+test('a refund that Razorpay refused is named with what the team can do', async () => {
+  const payment = {
+    status: 'captured',
+    razorpayOrderId: 'order_1',
+    razorpayPaymentId: 'pay_1',
+    refused: 217.55,
+  } as const;
+  open({ status: 'cancelled', paymentMethod: 'Pay Online', payment });
+  expect(await screen.findByText(/^Razorpay has refused to refund ₹217\.55\./)).toBeVisible();
+});
+
 test('a parcel that the courier cancelled is named, and another is booked from there', async () => {
   const { status, shipment } = followTakenOut(anOrder({ status: 'packed' }), 'cancelled', '');
   open({ status, shipment });

@@ -1,18 +1,22 @@
+import { formatPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payableLabel } from '@/domain/orders/order/payable';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
+import { refusedOf } from '@/domain/payments/refund/transferred';
 import { TaxPapers } from '@/features/admin/orderActions';
 import { CashReceived } from '@/features/admin/remittances';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
+import { ErrorNote } from '@/ui';
 import { messages } from '../../messages';
 import { Cod } from '../../list/table/OrderCells.styles';
 import { Body, OrderCard, Sums } from './OrderCard.styles';
 
 const { money: texts } = messages.detail;
 
-/** How it is paid, the sums, the payment's ids with a button that copies them, what went back, and the invoices. */
+/** How it is paid, the sums, the payment's ids with a button that copies them, what went back or could not, and the invoices. */
 export function MoneyCard({ order }: { order: Order }) {
   const { paymentMethod, amounts, couponCode, payment } = order;
+  const refused = refusedOf(order);
   const atRazorpay = isLinkId(payment.razorpayOrderId) ? texts.paymentLink : texts.razorpayOrder;
   const ids = [
     [texts.paymentId, payment.razorpayPaymentId],
@@ -52,6 +56,7 @@ export function MoneyCard({ order }: { order: Order }) {
         )}
         <CashReceived order={order} />
         <OrderRefunds order={order} />
+        {refused > ZERO && <ErrorNote>{texts.refused(formatPaise(refused))}</ErrorNote>}
         <TaxPapers order={order} />
       </Body>
     </OrderCard>
