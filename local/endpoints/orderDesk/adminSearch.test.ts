@@ -2,6 +2,8 @@ import { MAX_SEARCH_READS } from '../../../functions/src/admin/search/searchInde
 import { type SearchResponse } from '@/domain/contracts/adminOrders/search';
 import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
 import { customerFrom } from '@/domain/customers/record/customer';
+import { idEndOf } from '@/domain/admin/orderList/search';
+import { type OrderRow } from '@/domain/admin/orderList/row';
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
@@ -121,6 +123,50 @@ test('the best match comes first, and the newest of equals', async () => {
     named('GLM4', 'Asha Nair', 2),
   ]);
   expect(await ids('asha')).toEqual(['GLM4', 'GLM2', 'GLM3']);
+});
+
+/** The ids of a search in the list of orders, page by page. */
+async function listedPages(q: string): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let after: string | null = ''; after !== null && pages.length < 5;) {
+    const query = new URLSearchParams({ q, after }).toString();
+    const { body } = await shop.call(`/api/admin/orders?${query}`, { as: 'ada' });
+    pages.push((body['rows'] as OrderRow[]).map(({ id }) => id));
+    after = body['next'] as string | null;
+  }
+  return pages;
+}
+
+test('the list by a beginning of many numbers has pages, the newest first', async () => {
+  const one = await placed('GLM0001');
+  const ids = Array.from({ length: 70 }, (_, at) => `GLM17930${String(at).padStart(3, '0')}`);
+  const orders = ids.map((orderId, at) => ({
+    ...one,
+    orderId,
+    createdAt: new Date(Date.UTC(2026, 10, 1, 0, at)).toISOString(),
+  }));
+  await plant(orders);
+  const pages = await listedPages('GLM1793');
+  expect(pages.map(({ length }) => length)).toEqual([50, 20]);
+  expect(pages.flat()).toEqual(ids.reverse());
+});
+
+test('an order that a search names stands in its list once, and first of all pages', async () => {
+  const one = await placed('GLM0001');
+  const made = (orderId: string, phone: string, minute: number): Order => ({
+    ...one,
+    orderId,
+    idEnd: idEndOf(orderId),
+    address: { ...one.address, phone },
+    createdAt: new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString(),
+  });
+  const others = Array.from({ length: 60 }, (_, at) => made(`GLM5${200_000 + at}`, '9100001234', at + 1));
+  await plant([made('GLM9100001', '9876543211', 0), ...others]);
+  const [first = [], ...later] = await listedPages('100001');
+  expect(first).toContain('GLM9100001');
+  expect(first).toHaveLength(51);
+  expect(later.flat()).not.toContain('GLM9100001');
+  expect(new Set([first, ...later].flat()).size).toBe(61);
 });
 
 test('reads have a limit that does not grow with the orders', async () => {

@@ -73,10 +73,14 @@ async function nextOf(
   return [...byId.values()].sort(compare).slice(0, count);
 }
 
-/** Orders that a search names exactly: by an id, a part of one, or an AWB. */
+/**
+ * Orders that a search names exactly: by an id, a part of one, or an AWB. A part that a whole page of orders shares names
+ * none of them: the index lists them page by page.
+ */
 async function readExactMatches(db: Firestore, q: string): Promise<Order[]> {
   const queries = readSearch(q).flatMap((probe) => lookupQuery(db, probe) ?? []);
-  return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_PER_PAGE))))).flat();
+  const found = await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_PER_PAGE))));
+  return found.filter((orders) => orders.length < ORDERS_PER_PAGE).flat();
 }
 
 interface ReadOptions {
@@ -89,7 +93,7 @@ interface ReadOptions {
 
 /**
  * Reads a page of a list through indexes only, with a limit on further reads and on their time. A page may therefore
- * have fewer rows than others and still not be the last.
+ * have fewer rows than others and still not be the last. The first page of a search also has what it names exactly.
  */
 export async function readOrders(
   db: Firestore,
@@ -110,17 +114,21 @@ export async function readOrders(
     const row = orderRow(order, now);
     if (matchesQuery(row, query)) found.set(order.orderId, { order, row });
   };
-  if (q && !firstCursor) (await readExactMatches(db, q)).forEach(take);
+  const named = q ? await readExactMatches(db, q) : [];
+  const namedIds = new Set(named.map(({ orderId }) => orderId));
+  // They come before the pages, whichever page would have had them.
+  if (!firstCursor) named.forEach(take);
+  const limit = found.size + count;
   let after = firstCursor;
   let hasMore = sources.length > 0;
-  for (let round = 0; hasMore && found.size < count && round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; hasMore && found.size < limit && round < MAX_ROUNDS; round += 1) {
     if (round > 0 && !hasTime()) break;
     // One more than needed tells whether there is a next page.
     const read = await nextOf(sources, compare, after, count + 1);
     let looked = 0;
     for (const order of read) {
-      if (found.size >= count) break;
-      take(order);
+      if (found.size >= limit) break;
+      if (!namedIds.has(order.orderId)) take(order);
       after = placeOfOrder(order);
       looked += 1;
     }
