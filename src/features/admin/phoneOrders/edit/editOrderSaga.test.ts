@@ -146,3 +146,19 @@ test('an edit is saved while that of an order that was left is still sent', asyn
   }
   expect(sent).toEqual(['GLM2', 'GLM3']);
 });
+
+test('a field that is typed while the PIN code is looked up does not cancel the lookup', async () => {
+  const { services } = fakeServices();
+  let answer = () => {};
+  services.pincodes.find = () => new Promise((resolve) => (answer = () => resolve(ok(null))));
+  const unused = () => Promise.reject(new Error('This is not called'));
+  const api = { preview: unused, edit: unused, withdraw: unused };
+  const { dispatch, state } = runAdminSaga([() => editOrderSaga(services, api)], services);
+  dispatch(actions.editOrderLoaded(order));
+  dispatch(actions.editAddressTyped({ field: 'pincode', text: '411099' }));
+  dispatch(actions.editAddressTyped({ field: 'landmark', text: 'Near the park' }));
+  answer();
+  await new Promise(setImmediate);
+  expect(state().admin.editOrder.isPincodeUnknown).toBe(true);
+  dispatch(actions.editOrderLeft());
+});

@@ -41,6 +41,10 @@ const CHANGES = [
 /** A refusal may come from changed prices, stock or a colleague's edit, so the preview is outdated. */
 const isRefusal = (action: Action) => actions.editSaveFailed.match(action) && action.payload.isRefusal;
 
+/** Another field leaves the lookup of the PIN code alone. */
+const isPincodeTyped = (action: Action) =>
+  actions.editAddressTyped.match(action) && action.payload.field === 'pincode';
+
 /** Actions that end the preview of the order before. */
 const isOtherOrder = (action: Action) =>
   actions.editOrderShown.match(action) || actions.editOrderLeft.match(action);
@@ -61,8 +65,9 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
     yield* put(actions.sellablesLoaded(all.ok ? sellablesOf(all.value) : null));
   }
 
-  function* locate({ payload: { field, text: pincode } }: ReturnType<typeof actions.editAddressTyped>) {
-    if (field !== 'pincode' || !isPincode(pincode)) return;
+  function* locate() {
+    const { pincode } = (yield* select(selectEditOrder)).address;
+    if (!isPincode(pincode)) return;
     const place = yield* call(services.pincodes.find, pincode);
     if (place.ok) yield* put(actions.editPlaceFound({ pincode, place: place.value }));
   }
@@ -114,7 +119,7 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
   }
 
   yield* takeLatest(actions.editOrderShown, safely(show));
-  yield* takeLatest(actions.editAddressTyped, safely(locate));
+  yield* takeLatest(isPincodeTyped, safely(locate));
   yield* takeLatest([...CHANGES, isRefusal, isOtherOrder], safely(preview));
   yield* takeLeadingBy(actions.editSaveRequested, (orderId) => orderId, safely(save));
   yield* takeLeadingBy(editWithdrawRequested, (orderId) => orderId, safely(withdraw));

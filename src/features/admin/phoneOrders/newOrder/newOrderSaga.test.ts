@@ -34,6 +34,7 @@ const toner: Sellable = {
 };
 const refusal = (code: string): Placed =>
   fail<CallFailure>({ kind: 'refused', status: 409, code, message: 'It has changed.' });
+const pune = { pincode: '411001', city: 'Pune', states: ['Maharashtra'] };
 const rest = () => new Promise(setImmediate);
 
 /** A form with one priced item; each press is answered by the next of `answers`. */
@@ -146,6 +147,20 @@ test('a complete mobile number is priced again, as it may have used up the coupo
   await jest.advanceTimersByTimeAsync(200);
   jest.useRealTimers();
   expect(quotedFor).toEqual(['', '9876543210']);
+});
+
+test('a field that is typed while the PIN code is looked up does not cancel the lookup', async () => {
+  const { dispatch, services, state } = start([]);
+  let answer = () => {};
+  services.pincodes.find = () => new Promise((resolve) => (answer = () => resolve(ok(pune))));
+  services.shop.serviceability = (pincode) =>
+    Promise.resolve(ok({ pincode, deliverable: false, cod: false, by: null }));
+  dispatch(actions.addressTyped({ field: 'pincode', text: '411001' }));
+  dispatch(actions.addressTyped({ field: 'landmark', text: 'Near the park' }));
+  answer();
+  await rest();
+  expect(state().address).toMatchObject({ city: 'Pune', state: 'Maharashtra', landmark: 'Near the park' });
+  expect(state().delivery).toMatchObject({ pincode: '411001', deliverable: false });
 });
 
 test('two links are cancelled side by side, and neither answer opens its order in the place of another', async () => {

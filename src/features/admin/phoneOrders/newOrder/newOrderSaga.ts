@@ -31,6 +31,12 @@ const MAX_FOUND = 6;
 const isPhoneTyped = (action: Action): boolean =>
   actions.addressTyped.match(action) && action.payload.field === 'phone' && isPhone(action.payload.text);
 
+const isPincodeTyped = (action: Action): boolean =>
+  actions.addressTyped.match(action) && action.payload.field === 'pincode';
+
+/** Actions that may bring another PIN code. Another field leaves the lookup of the present one alone. */
+const PLACED = [isPincodeTyped, actions.addressPicked, actions.newOrderRestored];
+
 /** Actions that change the sums of an order. */
 const PRICED = [
   actions.newOrderRestored,
@@ -86,13 +92,7 @@ export function* newOrderSaga(
   }
 
   /** Looks up city and state of a complete PIN code, and whether a courier delivers there. */
-  function* locate(
-    action:
-      | ReturnType<typeof actions.addressTyped>
-      | ReturnType<typeof actions.addressPicked>
-      | ReturnType<typeof actions.newOrderRestored>,
-  ) {
-    if (actions.addressTyped.match(action) && action.payload.field !== 'pincode') return;
+  function* locate(action: Action) {
     const { pincode } = (yield* select(selectNewOrder)).address;
     if (!isPincode(pincode)) return;
     const place = yield* call(services.pincodes.find, pincode);
@@ -164,7 +164,7 @@ export function* newOrderSaga(
   yield* takeLatest(actions.newOrderShown, safely(show));
   yield* takeLatest(actions.customerTyped, safely(find));
   yield* takeLatest(actions.customerPicked, safely(open));
-  yield* takeLatest([actions.addressTyped, actions.addressPicked, actions.newOrderRestored], safely(locate));
+  yield* takeLatest(PLACED, safely(locate));
   yield* takeLatest(PRICED, safely(price));
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
     const answer = yield* call(api.cancelLink, orderId);
