@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
 import { MAX_THING, type Colleague } from '@/domain/contracts/admin/activity';
-import { Button, SelectField, TextField } from '@/ui';
-import { SearchField } from '../table';
+import { Button, SelectField } from '@/ui';
+import { DayField, SearchField } from '../table';
 import { Filters } from './Activity.styles';
 import { filtersText, NO_FILTERS, type ActivityFilters as Values } from './activityAddress';
 import { messages } from './messages';
@@ -50,19 +50,17 @@ export function ActivityFilters({ filters, people, onChange }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        type="date"
+      <DayField
         label={messages.from}
-        value={filters.from}
-        max={filters.to || undefined}
-        onChange={({ target }) => choose({ from: target.value })}
+        day={filters.from}
+        max={filters.to}
+        onDay={(from) => onChange({ from }, { replace: true })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={messages.to}
-        value={filters.to}
-        min={filters.from || undefined}
-        onChange={({ target }) => choose({ to: target.value })}
+        day={filters.to}
+        min={filters.from}
+        onDay={(to) => onChange({ to }, { replace: true })}
       />
       {filtersText(filters) !== '' && (
         <Button variant="ghost" size="sm" onClick={() => choose(NO_FILTERS)}>
