@@ -12,6 +12,7 @@ import { Button, Caption, Checkbox, ErrorNote, SelectField, TextArea } from '@/u
 import { messages } from '../messages';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
+import { stepButton } from './stepButton';
 
 const { page: texts } = messages;
 
@@ -125,7 +126,7 @@ export function OpenCard({ order }: { order: Order }) {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Button type="submit" size="sm" busy={acting.status === 'sending' && acting.step === 'open'}>
+          <Button type="submit" size="sm" {...stepButton(acting, 'open')}>
             {texts.open}
           </Button>
         </form>

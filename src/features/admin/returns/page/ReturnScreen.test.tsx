@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { adminReturnPath } from '@/app/router/paths';
-import { received } from '@/domain/orders/returnDesk/testing/deskSteps';
+import { fetched, received } from '@/domain/orders/returnDesk/testing/deskSteps';
 import { signedIn } from '@/features/auth';
 import { orderLoaded } from '@/features/admin/openOrder';
 import { selectHasUnsavedForms, type UnsavedRoot } from '@/features/unsaved';
@@ -13,13 +13,13 @@ import ReturnScreen from './ReturnScreen';
 
 const order = received();
 
-function open() {
-  const path = adminReturnPath(order.orderId);
+function open(shown = order) {
+  const path = adminReturnPath(shown.orderId);
   const view = renderAdmin(
     <Routes>
       <Route path="/admin/returns/:orderId" element={<ReturnScreen />} />
     </Routes>,
-    { path, sagas: [], before: [signedIn(aUser({ role: 'owner' })), orderLoaded(order)] },
+    { path, sagas: [], before: [signedIn(aUser({ role: 'owner' })), orderLoaded(shown)] },
   );
   return { ...view, isUnsaved: () => selectHasUnsavedForms(view.state() as unknown as UnsavedRoot) };
 }
@@ -42,4 +42,15 @@ test.each([
   const { dispatch, isUnsaved } = open();
   dispatch(returnActions.draftChanged(change));
   expect(isUnsaved()).toBe(true);
+});
+
+test('while a step is sent no other one can be pressed', async () => {
+  const { orderId } = order;
+  const { user, dispatch, state } = open(fetched());
+  const words = screen.getByRole('textbox', { name: messages.page.answer('Asha') });
+  await user.type(words, 'It never came');
+  dispatch(returnActions.stepRequested({ orderId, step: 'pickup', body: {} }));
+  expect(await screen.findByRole('button', { name: messages.page.close })).toBeDisabled();
+  dispatch(returnActions.stepRequested({ orderId, step: 'close', body: {} }));
+  expect(state().admin.openReturn.acting).toEqual({ status: 'sending', step: 'pickup' });
 });

@@ -14,6 +14,7 @@ import { messages } from '../messages';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
 import { WordsField } from './StepCards';
+import { stepButton } from './stepButton';
 
 const { page: texts } = messages;
 
@@ -44,6 +45,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
   const isMissing = courierMissing !== '' && !courier.trim();
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (acting.status === 'sending') return;
     setTried(true);
     if (isMissing) return void focusInvalid();
     const own = { ...body, courier: courier.trim(), awb: awb.trim() };
@@ -70,12 +72,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
           onChange={({ target }) => setAwb(target.value)}
         />
       </Pair>
-      <Button
-        type="submit"
-        size="sm"
-        variant={isNext ? undefined : 'ghost'}
-        busy={acting.status === 'sending' && acting.step === step}
-      >
+      <Button type="submit" size="sm" variant={isNext ? undefined : 'ghost'} {...stepButton(acting, step)}>
         {label}
       </Button>
     </form>
@@ -91,7 +88,7 @@ function BookOther({ order, instead }: WayProps) {
     <Button
       size="sm"
       variant="ghost"
-      busy={acting.status === 'sending' && acting.step === 'pickup'}
+      {...stepButton(acting, 'pickup')}
       onClick={() => dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'pickup', body }))}
     >
       {texts.bookOther}
@@ -165,12 +162,7 @@ export function CloseCard({ order }: { order: Order }) {
       <Body>
         <WordsField label={texts.answer(firstName(order.address.name))} hint={texts.closeWordsHint} />
         <div>
-          <Button
-            size="sm"
-            variant="ghost"
-            busy={acting.status === 'sending' && acting.step === 'close'}
-            onClick={close}
-          >
+          <Button size="sm" variant="ghost" {...stepButton(acting, 'close')} onClick={close}>
             {texts.close}
           </Button>
         </div>

@@ -86,8 +86,9 @@ const slice = createSlice({
       const { split } = state.draft;
       state.draft.split = split.includes(line) ? split.filter((one) => one !== line) : [...split, line];
     },
+    /** A second step waits for the answer to the first: nothing would be sent of it. */
     stepRequested(state, { payload: { step } }: PayloadAction<ReturnRequest>) {
-      state.acting = { status: 'sending', step };
+      if (state.acting.status !== 'sending') state.acting = { status: 'sending', step };
     },
     refundNamed(state, { payload: id }: PayloadAction<string>) {
       state.refundId = id;
