@@ -7,6 +7,7 @@ import { orderLoaded } from '@/features/admin/openOrder';
 import { selectHasUnsavedForms, type UnsavedRoot } from '@/features/unsaved';
 import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { messages as shared } from '../../shared/messages';
 import { messages } from '../messages';
 import { returnActions } from './openReturnSlice';
 import ReturnScreen from './ReturnScreen';
@@ -53,4 +54,14 @@ test('while a step is sent no other one can be pressed', async () => {
   expect(await screen.findByRole('button', { name: messages.page.close })).toBeDisabled();
   dispatch(returnActions.stepRequested({ orderId, step: 'close', body: {} }));
   expect(state().admin.openReturn.acting).toEqual({ status: 'sending', step: 'pickup' });
+});
+
+test('sizes that did not load are asked for again, before the same ones are sent', async () => {
+  const { user, dispatch, state } = open();
+  dispatch(returnActions.verdictChosen({ key: '0', verdict: 'resell' }));
+  dispatch(returnActions.draftChanged({ outcome: 'replace' }));
+  dispatch(returnActions.returnFailed('The shop could not be reached.'));
+  expect(await screen.findByText('The shop could not be reached.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+  expect(state().admin.openReturn.found).toEqual({ status: 'loading' });
 });

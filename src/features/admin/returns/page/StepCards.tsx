@@ -7,6 +7,7 @@ import { exchangeDifference } from '@/domain/orders/returnDesk/replacement';
 import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { firstName } from '@/domain/text/firstName';
 import { Caption, SelectField, TextArea, TextField } from '@/ui';
+import { LoadState } from '../../shared';
 import { messages } from '../messages';
 import { outcomeOf } from './deskButtons';
 import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
@@ -109,13 +110,30 @@ export function TransferCard() {
   );
 }
 
+/** Without the sizes the same ones would be sent, so that their failure is said. */
+function SizesLoading({ order: { orderId } }: { order: Order }) {
+  const dispatch = useDispatch();
+  const { found } = useSelector(selectOpenReturn);
+  return (
+    <Card>
+      <header>
+        <h2>{texts.sizes}</h2>
+      </header>
+      <Body>
+        <LoadState of={found} height={72} onAgain={() => dispatch(returnActions.returnRequested(orderId))} />
+      </Body>
+    </Card>
+  );
+}
+
 /** The replacement sizes: the same, or others that cost no more. */
 export function SizesCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, found } = useSelector(selectOpenReturn);
   const verdicts = returnCaseOf(order)?.verdicts ?? chosenVerdicts(order, draft);
   const lines = acceptedLines(verdicts);
-  if (lines.length === 0 || found.status !== 'ready') return null;
+  if (lines.length === 0) return null;
+  if (found.status !== 'ready') return <SizesLoading order={order} />;
   const { sizes } = found.value;
   const difference = exchangeDifference(order, verdicts, (line) => {
     const sku = draft.sizes[line];

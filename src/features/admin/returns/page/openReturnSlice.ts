@@ -66,8 +66,11 @@ const slice = createSlice({
   initialState: stateOf(''),
   reducers: {
     /** The draft stays if it is the same return. */
-    returnRequested: (state, { payload: orderId }: PayloadAction<string>) =>
-      state.orderId === orderId ? state : stateOf(orderId),
+    returnRequested(state, { payload: orderId }: PayloadAction<string>) {
+      if (state.orderId !== orderId) return stateOf(orderId);
+      if (state.found.status === 'failed') state.found = loading;
+      return state;
+    },
     returnLoaded(state, { payload: { customer, sizes } }: PayloadAction<ReturnResponse>) {
       state.found = ready({ success: true, customer, sizes });
     },
