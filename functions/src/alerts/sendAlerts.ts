@@ -140,8 +140,10 @@ export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertRep
     read: async () => (deps.linkSecret() ? findWork(db, deps.now()) : []),
     empty: { alerts: 0 },
     async work({ queue, isTurn }) {
-      if (!isTurn) await closeIfEmpty(db, queue);
-      if (!isTurn) return { alerts: 0 };
+      if (!isTurn) {
+        await closeIfEmpty(db, queue);
+        return { alerts: 0 };
+      }
       let alerts = 0;
       for (let goesOn = true; goesOn;) {
         const { count, hasMore } = await takeOneTurn(deps, db, queue);
