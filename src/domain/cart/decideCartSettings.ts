@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/catalogue';
 import { itemTitle } from '../catalogue/itemTitle';
+import { mergeSeen } from '../records/mergeSeen';
 import type { SettingsDecision } from '../records/settings';
 import { cartSettingsFrom, MAX_SAMPLES, type CartSettings, type SampleChoice } from './cartSettings';
 
@@ -26,21 +27,6 @@ function titleOf(
   return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
 }
 
-/**
- * The chosen samples in which another owner's changes stay. `seen` are the SKUs of the list on which the caller's is
- * based; without it the caller's list counts.
- */
-function mergeSamples<Sample extends Pick<SampleChoice, 'sku'>>(
-  before: readonly SampleChoice[],
-  chosen: readonly Sample[],
-  seen: readonly string[] | undefined,
-): readonly (SampleChoice | Sample)[] {
-  if (!seen) return chosen;
-  const kept = before.filter(({ sku }) => !seen.includes(sku) || chosen.some((one) => one.sku === sku));
-  const added = chosen.filter(({ sku }) => !seen.includes(sku) && kept.every((one) => one.sku !== sku));
-  return [...kept, ...added];
-}
-
 const refused = (message: string): SettingsDecision<CartSettings> => ({
   kind: 'refused',
   field: 'samples',
@@ -58,7 +44,9 @@ export function decideCartSettings(
   seen?: readonly string[],
 ): SettingsDecision<CartSettings> {
   const samples: SampleChoice[] = [];
-  const chosen = changes.samples ? mergeSamples(before.samples, changes.samples, seen) : before.samples;
+  const chosen = changes.samples
+    ? mergeSeen(before.samples, changes.samples, seen, ({ sku }) => sku)
+    : before.samples;
   if (chosen.length > MAX_SAMPLES) {
     return refused(
       `With what another owner added meanwhile there are ${chosen.length} samples, and ${MAX_SAMPLES} are the most. Please reload the page and choose again.`,

@@ -1,3 +1,4 @@
+import { mergeSeen } from '../records/mergeSeen';
 import { ROLES, type Role } from './roles';
 import { entryOf, type Actor, type Team } from './team';
 import { mayNot, noMember, notOwner, refused, type TeamDecision } from './decideTeam';
@@ -10,13 +11,11 @@ export function decideTwoStep(
   team: Team,
   actor: Actor & { hasFactor: boolean },
   roles: readonly Role[],
-  seen: readonly Role[] = team.twoStepRoles,
+  seen?: readonly Role[],
 ): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
-  const twoStepRoles = ROLES.filter((role) => {
-    const isTouched = roles.includes(role) !== seen.includes(role);
-    return (isTouched ? roles : team.twoStepRoles).includes(role);
-  });
+  const merged = mergeSeen(team.twoStepRoles, roles, seen, (role) => role);
+  const twoStepRoles = ROLES.filter((role) => merged.includes(role));
   if (twoStepRoles.join() === team.twoStepRoles.join()) return { kind: 'known', team };
   if (twoStepRoles.length > 0 && !actor.hasFactor) {
     return refused(
