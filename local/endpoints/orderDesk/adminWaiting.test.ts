@@ -1,6 +1,7 @@
 import { Query } from 'firebase-admin/firestore';
 import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Order } from '@/domain/orders/order/order';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { askedCase } from '@/domain/orders/returnDesk/testing';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { STRANGERS } from '../testing/people/strangers';
@@ -49,12 +50,29 @@ test('the menu counts what waits, and nothing that is done', async () => {
   });
 });
 
+test('an order whose parcel the courier cancelled does not count as one to pack', async () => {
+  const takenOut = (order: Order) => ({ ...order.shipment, takenOutAt: order.createdAt });
+  await store([{ status: 'packed' }]);
+  const order = await shop.storedOrder('GLM1000000000000000000');
+  for (const [id, status] of [
+    ['GLM2', 'placed'],
+    ['GLM3', 'packed'],
+  ] as const) {
+    const one = withTeamWaits({ ...order, orderId: id, status, shipment: takenOut(order) });
+    await shop.db.doc(`orders/${id}`).set(one);
+  }
+  const { body } = await readWaiting();
+  expect((body as unknown as WaitingResponse).orders.pack).toBe(1);
+  const counts = await shop.call('/api/admin/orders/counts', { as: 'ada' });
+  expect(counts.body).toMatchObject({ waits: { pack: 1, courier: 2 }, statuses: { placed: 2, packed: 2 } });
+});
+
 test('orders cost no reads of their own: the counts are queries with a limit', async () => {
   await store(Array.from({ length: 9 }, () => ({ status: 'delivered' as const })));
   const read = jest.spyOn(Query.prototype, 'get');
   const counted = jest.spyOn(Query.prototype, 'count');
   await readWaiting();
-  expect(counted.mock.calls).toHaveLength(11);
+  expect(counted.mock.calls).toHaveLength(12);
   expect(read).not.toHaveBeenCalled();
 });
 

@@ -3,18 +3,19 @@ import { MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminO
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { countDocuments } from '../../platform/firestore/countDocuments';
+import { countToPack } from './countToPack';
 import { allOrders, filteredOrders, returnsToDecide } from './queries';
 import { readOrders } from './readOrders';
 
 /**
- * Counts the orders that wait for the admin. Each count is one read, but for orders without a courier: those are read,
- * because whether a booking takes too long stands in no index.
+ * Counts the orders that wait for the admin. Each count is a read or two, but for orders without a courier: those are
+ * read, because whether a booking takes too long stands in no index.
  */
 export async function countWaitingOrders(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
   const orders = allOrders(db);
   const waiting = (wait: 'back' | 'refund') => countDocuments(orders.where('waits', 'array-contains', wait));
   const [pack, parcel, returns, back, refund, courier] = await Promise.all([
-    countDocuments(orders.where('status', '==', 'placed')),
+    countToPack(db),
     countDocuments(orders.where('shipment.trouble.seenAt', '==', '')),
     countDocuments(returnsToDecide(db)),
     waiting('back'),

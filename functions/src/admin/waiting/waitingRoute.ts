@@ -6,6 +6,7 @@ import { countDocuments } from '../../platform/firestore/countDocuments';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
+import { countToPack } from '../orderList/countToPack';
 import { countFailedMails } from '../mails/readFailedMails';
 import { courierSettingsRef } from '../../platform/firestore/refs';
 import { courierSettingsFrom, type CourierSettings } from '@/domain/orders/packing/courierTime';
@@ -16,7 +17,7 @@ import { countOpenMessages } from '../messages/countOpenMessages';
 async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   const orders = db.collection('orders');
   const [pack, parcel, returns] = await Promise.all([
-    countDocuments(orders.where('status', '==', 'placed')),
+    countToPack(db),
     countDocuments(orders.where('shipment.trouble.seenAt', '==', '')),
     countDocuments(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund', 'back'])),
   ]);
@@ -38,7 +39,10 @@ const countLowStock = (db: Firestore): Promise<number> =>
 const readCourier = async (db: Firestore): Promise<CourierSettings> =>
   courierSettingsFrom((await courierSettingsRef(db).get()).data());
 
-/** GET /api/admin/waiting: at most twelve count queries and one document, of one read each, however many orders the shop has. */
+/**
+ * GET /api/admin/waiting: at most thirteen count queries and one document, of one read each, however many orders the shop
+ * has.
+ */
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',
