@@ -8,7 +8,7 @@ import {
   scheduleRefundRetry,
   type FailedRequest,
 } from '@/domain/payments/refund/refund';
-import { refusedOf, withRefused } from '@/domain/payments/refund/transferred';
+import { refusedOf, withRefused } from '@/domain/payments/refund/refusedRefunds';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { recordRefund } from './recordRefund';

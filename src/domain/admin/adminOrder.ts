@@ -22,7 +22,7 @@ import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { addMs } from '@/domain/time/addMs';
 import { finishReturn, refundable } from '../payments/refund/refundable';
-import { refusedOf } from '../payments/refund/transferred';
+import { refusedOf } from '../payments/refund/refusedRefunds';
 
 /** The admin's actions on an order. */
 export const ADMIN_ACTIONS = [

@@ -3,6 +3,7 @@ import { creditLeft } from '@/domain/credit/spend';
 import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
+import { referenceWords } from '@/domain/payments/refund/refund';
 import { canBecomeCredit } from '@/domain/payments/refund/refundToCredit';
 import { supportContact } from '@/domain/store';
 
@@ -96,9 +97,9 @@ export const messages = {
     `${formatRupees(rupees)} went back to your store credit on ${day}.`,
   partAsCredit: (rupees: number, day: string) =>
     `${formatRupees(rupees)} became store credit on ${day}, as you chose.`,
-  reference: (number: string) => `The bank’s reference is ${number}.`,
+  reference: referenceWords,
   partTransferred: (amount: number, day: string, reference: string) =>
-    `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
+    `${formatRupees(amount)} was transferred to you on ${day}. ${referenceWords(reference)}`,
   ordersAsOf: {
     offline: (moment: string) => `You are offline. These are your orders as of ${moment}.`,
     loading: (moment: string) => `We are loading your orders. These are your orders as of ${moment}.`,

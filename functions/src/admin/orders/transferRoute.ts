@@ -10,17 +10,19 @@ import { followRecord } from '../../payments/recordRefund';
 import { readMorePayments, writePayments } from '../../payments/records';
 import { writeAudit } from '../../platform/audit';
 import { onOrder } from '../../platform/firestore/onOrder';
+import { readData } from '../../platform/firestore/readData';
 import { paymentRef } from '../../platform/firestore/refs';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
+/** The records of the payments that the order was paid with, and of those that wait to go back beside them. */
 async function readRecords(db: Firestore, transaction: Transaction, order: Order): Promise<PaymentRecord[]> {
-  const { razorpayOrderId } = order.payment;
-  if (!razorpayOrderId) return [];
-  const first = (await transaction.get(paymentRef(db, razorpayOrderId))).data() as PaymentRecord | undefined;
-  return [...(first ? [first] : []), ...(await readMorePayments(db, transaction, order))];
+  const { razorpayOrderId, extras = [] } = order.payment;
+  const ids = [razorpayOrderId, ...extras.map((one) => one.razorpayOrderId)].filter(Boolean);
+  const found = await readData<PaymentRecord>(transaction, ...ids.map((id) => paymentRef(db, id)));
+  return [...found, ...(await readMorePayments(db, transaction, order))];
 }
 
 /** Notes the transfer on the order and its payments, with the audit entry, in one transaction. */

@@ -5,14 +5,22 @@ import { payableLabel } from '../../orders/order/payable';
 import type { MailContent } from '../mailContent';
 import { actionOf, linesOf, sumsOf, type Addresses } from './orderMailContent';
 
-/** The content of the mail about an extra payment, which is refunded. */
+/** A payment that is refunded has one mail, and another one where it is transferred instead. */
+export const extraPaymentMailId = ({ paymentId, reference }: ExtraPayment): string =>
+  reference === undefined ? `extra-${paymentId}` : `extra-${paymentId}-transferred`;
+
+/** The content of the mail about an extra payment, which is refunded or was transferred back. */
 export function extraPaymentMailContent(
-  { amount, note }: ExtraPayment,
+  { amount, note, reference }: ExtraPayment,
   order: Order,
   { orderUrl, support }: Addresses,
 ): MailContent {
+  const money = formatRupees(amount);
   return {
-    subject: `Your payment of ${formatRupees(amount)} goes back to you`,
+    subject:
+      reference === undefined
+        ? `Your payment of ${money} goes back to you`
+        : `We have transferred ${money} to you`,
     heading: `About your order ${order.orderId}`,
     paragraphs: [
       note,

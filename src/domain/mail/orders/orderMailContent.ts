@@ -7,6 +7,7 @@ import type { PartRefund } from '../../orders/order/payment';
 import { endedAsLost, transitionsOf } from '../../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../../pricing/fees';
 import { troubleNote } from '../../orders/shipment/parcelTrouble';
+import { referenceWords } from '../../payments/refund/refund';
 import { describePartialReturn } from '../../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from '../mailContent';
 import { cashWords, creditSums, creditWords, paidWords } from './creditWords';
@@ -37,7 +38,7 @@ const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.not
 
 /** Says how a refund that Razorpay could not make was transferred; null for any other. */
 function transferWords({ payment: { refund } }: Order): string[] | null {
-  return refund?.reference ? [refund.note, `The bank’s reference is ${refund.reference}.`] : null;
+  return refund?.reference ? [refund.note, referenceWords(refund.reference)] : null;
 }
 
 function cancelledWords(order: Order): string[] {

@@ -3,7 +3,7 @@ import { supportContact } from '../../store';
 import type { MailContent } from '../mailContent';
 import { mailBody, type Mail } from '../mail';
 import { editDroppedMailContent, editMailContent, editPaymentMailContent } from './editMail';
-import { extraPaymentMailContent } from './extraPaymentMail';
+import { extraPaymentMailContent, extraPaymentMailId } from './extraPaymentMail';
 import { orderMailContent, partRefundMailContent } from './orderMailContent';
 import { editDropped, editsMade, editWaits, extraPaid, orderNews, partsSent } from './orderNews';
 
@@ -29,7 +29,7 @@ export function orderMails(before: Order | null, after: Order, orderUrl: string,
     ...(dropped
       ? [mail(`edit-dropped-${dropped.id}`, editDroppedMailContent(dropped, after, addresses))]
       : []),
-    ...(extra ? [mail(`extra-${extra.paymentId}`, extraPaymentMailContent(extra, after, addresses))] : []),
+    ...(extra ? [mail(extraPaymentMailId(extra), extraPaymentMailContent(extra, after, addresses))] : []),
     ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),
     ...editsMade(before, after).map((edit) =>
       mail(`edit-${edit.id}`, editMailContent(edit, after, addresses)),

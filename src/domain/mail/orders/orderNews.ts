@@ -149,9 +149,12 @@ export function editDropped(before: Order | null, after: Order): WaitingEdit | u
   return after.updatedAt < edit.link.expiresAt ? edit : undefined;
 }
 
-/** The extra payment of this change, which is refunded; undefined without one. */
-export const extraPaid = (before: Order | null, { extraPayment }: Order): ExtraPayment | undefined =>
-  extraPayment?.paymentId === before?.extraPayment?.paymentId ? undefined : extraPayment;
+/** The extra payment of this change, which is refunded or was transferred back; undefined without one. */
+export function extraPaid(before: Order | null, { extraPayment }: Order): ExtraPayment | undefined {
+  const known = before?.extraPayment;
+  const isSame = extraPayment?.paymentId === known?.paymentId && extraPayment?.reference === known?.reference;
+  return isSame ? undefined : extraPayment;
+}
 
 /** The part refunds that were first sent in this change. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {

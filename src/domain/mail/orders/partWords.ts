@@ -1,6 +1,7 @@
 import { formatRupees } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
+import { referenceWords } from '../../payments/refund/refund';
 import type { MailWords } from './returnMailWords';
 
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
@@ -39,7 +40,7 @@ export function partWords(
       heading: 'Your money is on its way',
       paragraphs: [
         ...reason,
-        `We have transferred ${money} of your order ${orderId} to you. The bank’s reference is ${reference}.`,
+        `We have transferred ${money} of your order ${orderId} to you. ${referenceWords(reference)}`,
       ],
     };
   }

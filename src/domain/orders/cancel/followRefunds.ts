@@ -2,7 +2,7 @@ import { toRupees, type Paise } from '@/domain/money/money';
 import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followParts } from '@/domain/payments/refund/partRefund';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
-import { withRefused } from '@/domain/payments/refund/transferred';
+import { withRefused } from '@/domain/payments/refund/refusedRefunds';
 import type { Order } from '../order/order';
 import { asRefund } from '../returnDesk/asRefund';
 import { decideCancel } from './cancel';

@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '@/domain/money/money';
 import { withNote } from './note';
-import type { Order } from './order';
+import { BY_SHOP, type Order } from './order';
 
 /** A payment for an order that pays for nothing, so it is refunded whole. `amount` is rupees. */
 export interface ExtraPayment {
@@ -10,17 +10,20 @@ export interface ExtraPayment {
   amount: number;
   /** The reason and target of the refund, in words for the shopper. */
   note: string;
+  /** The bank's number of a transfer by hand, which Razorpay could not refund; absent for none. */
+  reference?: string;
 }
 
 /**
- * The order with an extra payment to refund. Its history has the reason, and its customer gets a mail.
- * `amount` is paise.
+ * The order with an extra payment to refund, or one that was transferred back. Its history has the note, and its customer
+ * gets a mail. `amount` is paise.
  */
 export function withExtraPayment(
   order: Order,
-  { paymentId, amount, note }: { paymentId: string; amount: number; note: string },
+  { amount, ...extra }: Omit<ExtraPayment, 'at'>,
   now: Date,
 ): Order {
-  const extraPayment = { paymentId, at: now.toISOString(), amount: toRupees(amount as Paise), note };
-  return withNote({ ...order, extraPayment }, 'razorpay', note, now);
+  const extraPayment = { ...extra, at: now.toISOString(), amount: toRupees(amount as Paise) };
+  const by = extra.reference === undefined ? 'razorpay' : BY_SHOP;
+  return withNote({ ...order, extraPayment }, by, extra.note, now);
 }

@@ -56,6 +56,13 @@ export interface MorePayment {
   isBack?: true;
 }
 
+/** A payment that the order was not paid with, and whose refund Razorpay once refused. */
+export interface RefusedExtra {
+  razorpayOrderId: string;
+  /** Rupees of its owed refunds that Razorpay refused; absent for none. */
+  refused?: number;
+}
+
 export interface OrderPayment {
   /** 'failed': an attempt to pay failed; another may follow. */
   status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
@@ -76,6 +83,8 @@ export interface OrderPayment {
   parts?: PartRefund[];
   /** Payments for dearer edits, oldest first; absent for none. */
   more?: MorePayment[];
+  /** Payments that changed nothing, such as a prepayment that came too late, whose refund Razorpay once refused. */
+  extras?: RefusedExtra[];
   /** The first payment was refunded whole, and `more` not entirely. */
   isBack?: true;
 }

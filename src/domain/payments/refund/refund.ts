@@ -29,6 +29,9 @@ const DELAYS = [1, 2, 5, 15, 60];
 export const REFUND_DESTINATION =
   'will be refunded to your original payment method, usually within 5 to 7 working days.';
 
+/** Names a transfer by hand to the shopper. */
+export const referenceWords = (reference: string): string => `The bank’s reference is ${reference}.`;
+
 /** Explains to the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {
   const money = formatPaise(paise as Paise);

@@ -1,5 +1,6 @@
 import { findDeletionBlockers } from '@/domain/customers/accountDeletion';
 import { deliveredOrder } from '@/domain/invoices/testing';
+import { orderMails } from '@/domain/mail/orders/orderMails';
 import { orderMailContent } from '@/domain/mail/orders/orderMailContent';
 import type { Paise } from '@/domain/money/money';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
@@ -17,7 +18,8 @@ import {
 } from '../record/paymentRecord';
 import { claimRefund, dueRefund, promisedRefund, refundsDue, scheduleRefundRetry } from './refund';
 import { applyRefundNews } from './refundNews';
-import { decideTransfer, refusedOf, withRefused } from './transferred';
+import { refusedOf, withRefused } from './refusedRefunds';
+import { decideTransfer } from './transferred';
 
 const now = new Date('2026-11-26T06:00:00Z');
 const later = new Date('2026-12-26T06:00:00Z');
@@ -217,4 +219,38 @@ test('a refund that failed at Razorpay counts as refused until it is asked for a
   expect(claimRefund(back, PART_KEY, new Date(addMs(now, 61_000)))?.refunds[PART_KEY]).not.toHaveProperty(
     'isRefused',
   );
+});
+
+test('a payment that the order was not paid with goes back beside it, and the customer reads of it once', () => {
+  const order = deliveredOrder({ payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } });
+  const prepay = { ...books('pay_2', dueRefund(TOTAL, 'not_prepaid', now.toISOString()), order), order };
+  const record = { ...prepay.record, razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2' };
+  const from = refuse({ order, record }, 'pay_2');
+  expect([refusedOf(order), refusedOf(from.order)]).toEqual([0, TOTAL]);
+  expect(withRefused(from.order, from.record)).toBe(from.order);
+  const after = transferred(from, TOTAL);
+  expect(after.record).toMatchObject({ dueAt: null, refunds: { pay_2: { reference: 'UTR1' } } });
+  expect(after.order).toMatchObject({ status: 'delivered', payment: { status: 'cod', extras: [{}] } });
+  expect(refusedOf(after.order)).toBe(0);
+  expect(findDeletionBlockers([after.order], [after.record])).toEqual([]);
+  const mails = orderMails(from.order, after.order, 'https://shop.example');
+  expect(mails).toMatchObject([{ id: `${order.orderId}-extra-pay_2-transferred`, to: [order.email] }]);
+  expect(mails[0]?.message.text).toMatch(/We have transferred ₹513 to you.* The bank’s reference is UTR1\./);
+});
+
+test('a refused prepayment beside a refund of the order leaves its words', () => {
+  const { order, record } = refuse(cancelled(), WHOLE);
+  const prepay = { ...record, razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2', amount: PART };
+  const refunds = { pay_2: dueRefund(PART, 'not_prepaid', now.toISOString()) };
+  const both = refuse({ order, record: { ...prepay, refunds } }, 'pay_2');
+  expect(refusedOf(both.order)).toBe(TOTAL + PART);
+  const request = { amount: paise(TOTAL + PART), reference: 'UTR1' };
+  const decision = decideTransfer(both.order, [record, both.record], request, now);
+  expect(decision).toMatchObject({
+    kind: 'transferred',
+    order: {
+      payment: { refund: { note: expect.stringContaining('₹513 to you'), reference: 'UTR1' } },
+      extraPayment: { paymentId: 'pay_2', amount: 200, reference: 'UTR1' },
+    },
+  });
 });

@@ -1,40 +1,10 @@
-import { formatPaise, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { formatPaise, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
-import { withNote } from '@/domain/orders/order/note';
-import { BY_SHOP, type Order } from '@/domain/orders/order/order';
-import type { OrderPayment } from '@/domain/orders/order/payment';
+import { withExtraPayment } from '@/domain/orders/order/extraPayment';
+import type { Order } from '@/domain/orders/order/order';
 import { refundedPayment, withDue, type PaymentRecord, type PaymentRefund } from '../record/paymentRecord';
-import { markFullyRefunded } from './refund';
-
-type Entry = [key: string, refund: PaymentRefund];
-
-/** The owed refunds that Razorpay refused. */
-const refusedIn = ({ refunds }: PaymentRecord): Entry[] =>
-  Object.entries(refunds).filter(([, { status, isRefused }]) => status === 'due' && isRefused);
-
-const paiseOf = (entries: readonly Entry[]): Paise => sum(entries.map(([, { amount }]) => amount as Paise));
-
-/** Returns the paise of an order's owed refunds that Razorpay refused, of all its payments. */
-export const refusedOf = ({ payment: { refused: first = 0, more = [] } }: Pick<Order, 'payment'>): Paise =>
-  sum([first, ...more.map((one) => one.refused ?? 0)].map(toPaise));
-
-type OnePayment = Pick<OrderPayment, 'razorpayOrderId' | 'refused'>;
-
-function withPaise<P extends OnePayment>(payment: P, record: PaymentRecord, paise: Paise): P {
-  const { refused: before = 0, ...others } = payment;
-  if (payment.razorpayOrderId !== record.razorpayOrderId || toPaise(before) === paise) return payment;
-  return { ...others, ...(paise > ZERO ? { refused: toRupees(paise) } : {}) } as P;
-}
-
-/** Copies what Razorpay refused to refund from a record to its order; returns the same order where nothing changed. */
-export function withRefused(order: Order, record: PaymentRecord): Order {
-  const paise = paiseOf(refusedIn(record));
-  const { more } = order.payment;
-  const payment = withPaise(order.payment, record, paise);
-  const others = more?.map((one) => withPaise(one, record, paise));
-  if (payment === order.payment && (others ?? []).every((one, at) => one === more?.[at])) return order;
-  return { ...order, payment: { ...payment, ...(others ? { more: others } : {}) } };
-}
+import { markFullyRefunded, referenceWords } from './refund';
+import { isPaidWith, paiseOf, refusedIn, type RefundEntry } from './refusedRefunds';
 
 /** The refund as transferred by the team; Razorpay is not asked for it again. */
 function asTransferred(refund: PaymentRefund, reference: string, at: string): PaymentRefund {
@@ -45,7 +15,10 @@ function asTransferred(refund: PaymentRefund, reference: string, at: string): Pa
 
 function transfer(record: PaymentRecord, reference: string, now: Date): PaymentRecord {
   const at = now.toISOString();
-  const sent = refusedIn(record).map(([key, refund]): Entry => [key, asTransferred(refund, reference, at)]);
+  const sent = refusedIn(record).map(([key, refund]): RefundEntry => [
+    key,
+    asTransferred(refund, reference, at),
+  ]);
   const changed = { ...record, refunds: { ...record.refunds, ...Object.fromEntries(sent) } };
   return withDue(
     sent.reduce((one, [key]) => markFullyRefunded(one, refundedPayment(key)), changed),
@@ -61,23 +34,52 @@ function transferNote(paise: Paise, whole: Paise): string {
     : `We have transferred ${money} of it to you. The rest goes back to your original payment method.`;
 }
 
-/** The order with words about refunds that are no parts, which have words of their own. */
-function withWords(order: Order, records: readonly PaymentRecord[], reference: string, now: Date): Order {
-  const { payment } = order;
-  const wholes = records.flatMap((record) =>
+/** A refund that is no part, which has words of its own. */
+interface Whole {
+  paise: Paise;
+  paymentId: string;
+  /** Whether the order was paid with its payment. */
+  isOwn: boolean;
+}
+
+const wholesOf = (order: Order, records: readonly PaymentRecord[]): Whole[] =>
+  records.flatMap((record) =>
     refusedIn(record)
       .filter(([, { part }]) => !part)
-      .map(([key, { amount }]) => ({ paise: amount as Paise, isOwn: key === record.razorpayPaymentId })),
+      .map(([key, { amount }]) => ({
+        paise: amount as Paise,
+        paymentId: key,
+        isOwn: isPaidWith(order, record) && key === record.razorpayPaymentId,
+      })),
   );
-  const paise = (isOwn: boolean) => sum(wholes.filter((one) => one.isOwn === isOwn).map((one) => one.paise));
-  const { refund } = payment;
-  const own = refund ? paise(true) : ZERO;
-  const other = refund ? paise(false) : sum(wholes.map((one) => one.paise));
-  const noted = other > ZERO ? withNote(order, BY_SHOP, transferNote(other, other), now) : order;
-  if (!refund || own === ZERO) return noted;
-  const note = transferNote(own, toPaise(refund.amount));
+
+const sumOf = (wholes: readonly Whole[]): Paise => sum(wholes.map(({ paise }) => paise));
+
+/** The order whose refund says that so much of it was transferred. */
+function withRefundWords(order: Order, wholes: readonly Whole[], reference: string): Order {
+  const { refund } = order.payment;
+  if (!refund || wholes.length === 0) return order;
+  const note = transferNote(sumOf(wholes), toPaise(refund.amount));
   const words = refund.reference ? `${refund.reference}, ${reference}` : reference;
-  return { ...noted, payment: { ...payment, refund: { ...refund, note, reference: words } } };
+  return { ...order, payment: { ...order.payment, refund: { ...refund, note, reference: words } } };
+}
+
+/** The order with words about money that was transferred beside its own refund. */
+function withExtraWords(order: Order, wholes: readonly Whole[], reference: string, now: Date): Order {
+  const [first] = wholes;
+  if (!first) return order;
+  const { paymentId } = first;
+  const amount = sumOf(wholes);
+  const note = `${transferNote(amount, amount)} ${referenceWords(reference)}`;
+  return withExtraPayment(order, { paymentId, amount, note, reference }, now);
+}
+
+/** The order with words about what was transferred. */
+function withWords(order: Order, records: readonly PaymentRecord[], reference: string, now: Date): Order {
+  const wholes = wholesOf(order, records);
+  const hasWords = ({ isOwn }: Whole) => isOwn && order.payment.refund !== undefined;
+  const extra = wholes.filter((one) => !hasWords(one));
+  return withExtraWords(withRefundWords(order, wholes.filter(hasWords), reference), extra, reference, now);
 }
 
 /** Money that the team transferred itself. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { refusedOf } from '@/domain/payments/refund/transferred';
+import { refusedOf } from '@/domain/payments/refund/refusedRefunds';
 import { ActionConsequences, ActionFields } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';

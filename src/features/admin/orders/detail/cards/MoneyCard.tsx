@@ -2,7 +2,7 @@ import { formatPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payableLabel } from '@/domain/orders/order/payable';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
-import { refusedOf } from '@/domain/payments/refund/transferred';
+import { refusedOf } from '@/domain/payments/refund/refusedRefunds';
 import { TaxPapers } from '@/features/admin/orderActions';
 import { CashReceived } from '@/features/admin/remittances';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
