@@ -1,17 +1,16 @@
-import { setting } from '../../platform/config';
+import { setting, takesOnlinePayments } from '../../platform/config';
 import { NO_COURIER } from '../../gateways/noCourier';
 import type { SecretName, Setting } from '../../platform/settings';
 
 type Read = (name: Setting) => string;
-const paysOnline = (read: Read) => read('RAZORPAY_KEY_ID') !== '';
 const hasCourier = (read: Read) => read('NIMBUSPOST_DIALECT') !== NO_COURIER;
 const pushes = (read: Read) => read('VAPID_PUBLIC_KEY') !== '';
 const sendsMail = (read: Read) => read('MAIL_BY') === 'smtp';
 
 /** When a shop needs a secret at all. */
 const NEEDED: Record<SecretName, (read: Read) => boolean> = {
-  RAZORPAY_KEY_SECRET: paysOnline,
-  RAZORPAY_WEBHOOK_SECRET: paysOnline,
+  RAZORPAY_KEY_SECRET: takesOnlinePayments,
+  RAZORPAY_WEBHOOK_SECRET: takesOnlinePayments,
   NIMBUSPOST_PASSWORD: hasCourier,
   NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
   SMTP_URL: sendsMail,
