@@ -14,6 +14,8 @@ import { redeemRoute } from './redeemRoute';
 export interface GiftCardDeps extends StoreDeps {
   /** How often one person, and one address, may try a code. */
   giftCardLimiter: SharedLimiter;
+  /** A gift card is paid online only. */
+  takesOnlinePayments: () => boolean;
 }
 
 /** Cards that a buyer is shown. */
@@ -36,7 +38,8 @@ const readRoute = (deps: GiftCardDeps): Route =>
         .map((card) => giftCardView(card, deps.now()))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
         .slice(0, SHOWN);
-      return ok({ success: true, amounts: giftCardAmounts(settings), cards } satisfies GiftCardsResponse);
+      const amounts = deps.takesOnlinePayments() ? giftCardAmounts(settings) : [];
+      return ok({ success: true, amounts, cards } satisfies GiftCardsResponse);
     },
   });
 

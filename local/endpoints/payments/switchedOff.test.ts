@@ -70,3 +70,12 @@ describe('an open order, after Razorpay was switched off', () => {
     expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
   });
 });
+
+test('no gift cards are offered, and those that were given are still shown', async () => {
+  const enabled = { enabled: true, minRupees: 500, maxRupees: 1000, stepRupees: 500 };
+  await shop().db.doc('settings/giftCards').set(enabled);
+  const look = () => shop().call('/api/gift-cards', { as: 'alice' });
+  expect((await look()).body).toMatchObject({ amounts: [500, 1000], cards: [] });
+  shop().switchOnline(false);
+  expect(await look()).toMatchObject({ status: 200, body: { amounts: [], cards: [] } });
+});

@@ -121,14 +121,15 @@ export const policies: Record<string, Policy> = {
     lead: 'What we know about you, why, and who else sees it.',
     inShort: [
       ['Never sold', 'and no advertising that you did not ask for'],
-      ['No card details', 'they go straight to the payment provider'],
+      { online: ['No card details', 'they go straight to the payment provider'] },
       ['One file, any time', 'everything we keep, under Your data in your profile'],
       ['Deleted when you say', 'but for what tax law makes us keep'],
     ],
     passages: [
       [
         'What we keep',
-        'Your e-mail address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. It also keeps the mobile number to which it sends you login codes, if you add one. Card and UPI details go straight to the payment provider and never reach us.',
+        'Your e-mail address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. It also keeps the mobile number to which it sends you login codes, if you add one.',
+        { online: 'Card and UPI details go straight to the payment provider and never reach us.' },
       ],
       [
         'What it is for',
@@ -136,7 +137,8 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'Who else sees it',
-        'The courier sees the name, phone number and address on your parcel. The payment provider sees the amount and your contact details. Google hosts our data.',
+        'The courier sees the name, phone number and address on your parcel. Google hosts our data.',
+        { online: 'The payment provider sees the amount and your contact details.' },
         'Where the page has an analytics service, it hears which pages are opened, what is searched for and put into the cart, and the number and sum of an order; never your name, your address or what you write to us. It keeps a cookie, and can tell one visit from the next, only if you allow it. You are asked once, and Cookie choices at the foot of every page changes your answer. None of it is for advertising.',
       ],
       [

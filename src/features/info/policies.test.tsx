@@ -45,6 +45,8 @@ test('the policies state the fees that the shop charges', () => {
 test.each([
   ['shipping', /less$|online/],
   ['returns', /Online payments/],
+  // What is kept of earlier payments is named all the same.
+  ['privacy', /to the payment provider|payment provider sees/],
 ])('in a shop that takes no online payments the policy %s says nothing of them', (policy, promise) => {
   const { dispatch } = at(`/policies/${policy}`);
   expect(screen.getAllByText(promise).length).toBeGreaterThan(0);
