@@ -45,7 +45,8 @@ async function scheduleRetry(
     writeOrder(db, transaction, order, { ...shown, updatedAt: now.toISOString() });
     const { orderId } = order;
     const amount = toRupees(refusedOf(shown));
-    if (amount > 0) writeNews(db, transaction, refusedRefundNews({ orderId, razorpayOrderId, amount }, now));
+    if (amount > 0 && refusedOf(order) !== refusedOf(shown))
+      writeNews(db, transaction, refusedRefundNews({ orderId, razorpayOrderId, amount }, now));
   });
 }
 

@@ -47,7 +47,13 @@ async function refusedPart(mode = 'refuse'): Promise<string> {
 test('a refund that Razorpay refuses is noted as transferred once, and is never asked for again', async () => {
   const id = await refusedPart();
   const { razorpayOrderId } = (await order(id)).payment;
-  expect(await order(id)).toMatchObject({ payment: { refused: 100, parts: [{ status: 'due' }] } });
+  expect(await order(id)).toMatchObject({
+    payment: {
+      refused: 100,
+      refusedWhy: 'The request was refused by the provider',
+      parts: [{ status: 'due' }],
+    },
+  });
   expect(await newsOf(razorpayOrderId)).toEqual([`refund-refused-${razorpayOrderId}-100`]);
   expect(outcome(await transfer(id, 100, ''))).toBe('400 bad_request');
   expect(outcome(await transfer(id, 99, 'UTR 1'))).toBe('409 sum_changed');

@@ -52,6 +52,8 @@ export interface MorePayment {
   givenBack?: number;
   /** Rupees of owed refunds that Razorpay refused; absent for none. */
   refused?: number;
+  /** Razorpay's reason for it, one line for the team; absent for none. */
+  refusedWhy?: string;
   /** It was refunded whole. */
   isBack?: true;
 }
@@ -61,6 +63,8 @@ export interface RefusedExtra {
   razorpayOrderId: string;
   /** Rupees of its owed refunds that Razorpay refused; absent for none. */
   refused?: number;
+  /** Razorpay's reason for it, one line for the team; absent for none. */
+  refusedWhy?: string;
 }
 
 export interface OrderPayment {
@@ -79,6 +83,8 @@ export interface OrderPayment {
   givenBack?: number;
   /** Rupees of owed refunds that Razorpay refused; absent for none. */
   refused?: number;
+  /** Razorpay's reason for it, one line for the team; absent for none. */
+  refusedWhy?: string;
   /** Part refunds beside `refund`, oldest first; absent for none. */
   parts?: PartRefund[];
   /** Payments for dearer edits, oldest first; absent for none. */

@@ -12,7 +12,29 @@ export const refusedIn = ({ refunds }: Pick<PaymentRecord, 'refunds'>): RefundEn
 export const paiseOf = (entries: readonly RefundEntry[]): Paise =>
   sum(entries.map(([, { amount }]) => amount as Paise));
 
-type OnePayment = Pick<OrderPayment, 'razorpayOrderId' | 'refused'>;
+/** Characters of a reason that an order keeps. */
+const MAX_REASON = 160;
+
+/** Razorpay's reason as one line of plain text, without the status of its answer. */
+const asReason = (problem: string): string =>
+  problem
+    .replace(/^Razorpay \d+: /, '')
+    .slice(0, MAX_REASON)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+
+/** What Razorpay refused of a payment. */
+interface Refusal {
+  paise: Paise;
+  why: string;
+}
+
+function refusalIn(record: PaymentRecord): Refusal {
+  const entries = refusedIn(record);
+  return { paise: paiseOf(entries), why: asReason(entries[0]?.[1].problem ?? '') };
+}
+
+type OnePayment = Pick<OrderPayment, 'razorpayOrderId' | 'refused' | 'refusedWhy'>;
 
 /** The payments that an order was paid with, the first one first. */
 export const paymentsOf = ({ payment }: Pick<Order, 'payment'>): readonly OnePayment[] => [
@@ -28,19 +50,29 @@ export const isPaidWith = (order: Pick<Order, 'payment'>, { razorpayOrderId }: P
 export const refusedOf = (order: Pick<Order, 'payment'>): Paise =>
   sum([...paymentsOf(order), ...(order.payment.extras ?? [])].map(({ refused = 0 }) => toPaise(refused)));
 
-function withPaise<P extends OnePayment>(payment: P, record: PaymentRecord, paise: Paise): P {
-  const { refused: before = 0, ...others } = payment;
-  if (payment.razorpayOrderId !== record.razorpayOrderId || toPaise(before) === paise) return payment;
-  return { ...others, ...(paise > ZERO ? { refused: toRupees(paise) } : {}) } as P;
+/** Returns Razorpay's reasons for what it refused of an order, each once. */
+export const refusalReasons = (order: Pick<Order, 'payment'>): string[] => [
+  ...new Set(
+    [...paymentsOf(order), ...(order.payment.extras ?? [])].flatMap(({ refusedWhy }) => refusedWhy ?? []),
+  ),
+];
+
+function withRefusal<P extends OnePayment>(payment: P, record: PaymentRecord, { paise, why }: Refusal): P {
+  const { refused: before = 0, refusedWhy = '', ...others } = payment;
+  const isSame = toPaise(before) === paise && refusedWhy === why;
+  if (payment.razorpayOrderId !== record.razorpayOrderId || isSame) return payment;
+  if (paise === ZERO) return others as P;
+  const refused = { ...others, refused: toRupees(paise) };
+  return (why ? { ...refused, refusedWhy: why } : refused) as P;
 }
 
 /** The order with what Razorpay refused of a payment that it was not paid with. */
-function withExtra(order: Order, record: PaymentRecord, paise: Paise): Order {
+function withExtra(order: Order, record: PaymentRecord, refusal: Refusal): Order {
   const { razorpayOrderId } = record;
   const { extras = [] } = order.payment;
   const known = extras.find((one) => one.razorpayOrderId === razorpayOrderId);
   const before = known ?? { razorpayOrderId };
-  const changed = withPaise(before, record, paise);
+  const changed = withRefusal(before, record, refusal);
   if (changed === before) return order;
   // It stays once it went back, so that the same transfer is known when it comes twice.
   const others = extras.filter((one) => one !== known);
@@ -49,11 +81,11 @@ function withExtra(order: Order, record: PaymentRecord, paise: Paise): Order {
 
 /** Copies what Razorpay refused to refund from a record to its order; returns the same order where nothing changed. */
 export function withRefused(order: Order, record: PaymentRecord): Order {
-  const paise = paiseOf(refusedIn(record));
-  if (!isPaidWith(order, record)) return withExtra(order, record, paise);
+  const refusal = refusalIn(record);
+  if (!isPaidWith(order, record)) return withExtra(order, record, refusal);
   const { more } = order.payment;
-  const payment = withPaise(order.payment, record, paise);
-  const others = more?.map((one) => withPaise(one, record, paise));
+  const payment = withRefusal(order.payment, record, refusal);
+  const others = more?.map((one) => withRefusal(one, record, refusal));
   if (payment === order.payment && (others ?? []).every((one, at) => one === more?.[at])) return order;
   return { ...order, payment: { ...payment, ...(others ? { more: others } : {}) } };
 }

@@ -18,7 +18,7 @@ import {
 } from '../record/paymentRecord';
 import { claimRefund, dueRefund, promisedRefund, refundsDue, scheduleRefundRetry } from './refund';
 import { applyRefundNews } from './refundNews';
-import { refusedOf, withRefused } from './refusedRefunds';
+import { refusalReasons, refusedOf, withRefused } from './refusedRefunds';
 import { decideTransfer } from './transferred';
 
 const now = new Date('2026-11-26T06:00:00Z');
@@ -253,4 +253,18 @@ test('a refused prepayment beside a refund of the order leaves its words', () =>
       extraPayment: { paymentId: 'pay_2', amount: 200, reference: 'UTR1' },
     },
   });
+});
+
+test('the order keeps Razorpay’s reason as one short line, until the money went back', () => {
+  const { order, record } = cancelled();
+  const claimed = claimRefund(record, WHOLE, now)!;
+  const problem = `Razorpay 400: The payment\n is <b>too old</b>\u202e ${'x'.repeat(300)}`;
+  const failed = scheduleRefundRetry(claimed, WHOLE, { problem, isRefused: true }, now);
+  const shown = withRefused(order, failed);
+  const [reason = ''] = refusalReasons(shown);
+  expect(reason).toMatch(/^The payment is <b>too old<\/b> x+$/);
+  expect(reason.length).toBeLessThanOrEqual(160);
+  expect(withRefused(shown, failed)).toBe(shown);
+  expect(JSON.stringify(withoutPerson(shown))).not.toContain('too old');
+  expect(refusalReasons(transferred({ order: shown, record: failed }, TOTAL).order)).toEqual([]);
 });

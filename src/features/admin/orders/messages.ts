@@ -228,8 +228,8 @@ const detail = {
     razorpayOrder: 'Razorpay order',
     paymentLink: 'Payment link',
     further: (n: number) => `Payment ${n}`,
-    refused: (money: string) =>
-      `Razorpay has refused to refund ${money}. If it can never go back that way, transfer it, then note the transfer.`,
+    refused: (money: string, reasons: string) =>
+      `Razorpay has refused to refund ${money}${reasons && `: “${reasons}”`}. If it can never go back that way, transfer it, then note the transfer.`,
   },
   parcel: {
     title: 'Parcel',

@@ -68,9 +68,12 @@ test('a refund that Razorpay refused is named with what the team can do', async 
     razorpayOrderId: 'order_1',
     razorpayPaymentId: 'pay_1',
     refused: 217.55,
+    refusedWhy: 'The payment is too old',
   } as const;
   open({ status: 'cancelled', paymentMethod: 'Pay Online', payment });
-  expect(await screen.findByText(/^Razorpay has refused to refund ₹217\.55\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Razorpay has refused to refund ₹217\.55: “The payment is too old”\. If/),
+  ).toBeVisible();
 });
 
 test('a parcel that the courier cancelled is named, and another is booked from there', async () => {

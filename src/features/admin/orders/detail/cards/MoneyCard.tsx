@@ -2,7 +2,7 @@ import { formatPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payableLabel } from '@/domain/orders/order/payable';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
-import { refusedOf } from '@/domain/payments/refund/refusedRefunds';
+import { refusalReasons, refusedOf } from '@/domain/payments/refund/refusedRefunds';
 import { TaxPapers } from '@/features/admin/orderActions';
 import { CashReceived } from '@/features/admin/remittances';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
@@ -17,6 +17,7 @@ const { money: texts } = messages.detail;
 export function MoneyCard({ order }: { order: Order }) {
   const { paymentMethod, amounts, couponCode, payment } = order;
   const refused = refusedOf(order);
+  const reasons = refusalReasons(order).join('; ');
   const atRazorpay = isLinkId(payment.razorpayOrderId) ? texts.paymentLink : texts.razorpayOrder;
   const ids = [
     [texts.paymentId, payment.razorpayPaymentId],
@@ -56,7 +57,7 @@ export function MoneyCard({ order }: { order: Order }) {
         )}
         <CashReceived order={order} />
         <OrderRefunds order={order} />
-        {refused > ZERO && <ErrorNote>{texts.refused(formatPaise(refused))}</ErrorNote>}
+        {refused > ZERO && <ErrorNote>{texts.refused(formatPaise(refused), reasons)}</ErrorNote>}
         <TaxPapers order={order} />
       </Body>
     </OrderCard>
