@@ -13,11 +13,11 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', note);
 }
 
-/** Whether the page has been scrolled by `px` or more. */
-export function useScrolledPast(px: number): boolean {
+/** Whether the page's scroll position in px, which may be fractional, is past a point; `isPast` decides. */
+export function useScrolledPast(isPast: (y: number) => boolean): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrolledTo >= px,
+    () => isPast(scrolledTo),
     () => false,
   );
 }

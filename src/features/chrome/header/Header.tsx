@@ -14,8 +14,8 @@ import { Logo } from '../Logo';
 import { WishlistLink } from './WishlistLink';
 import { messages } from '../messages/header';
 
-const HAIRLINE_AFTER = 11;
-const SEARCH_AWAY_FROM = 50;
+const showsHairline = (y: number) => y > 10;
+const hidesSearch = (y: number) => y >= 50;
 
 function HomeLink() {
   return (
@@ -51,7 +51,7 @@ function DesktopRow() {
 
 function PhoneRows() {
   const dispatch = useDispatch();
-  const isSearchAway = useScrolledPast(SEARCH_AWAY_FROM);
+  const isSearchAway = useScrolledPast(hidesSearch);
   return (
     <>
       <Row>
@@ -77,7 +77,7 @@ function PhoneRows() {
 
 /** The sticky header; its border appears after 10 px of scrolling. */
 export function Header() {
-  const scrolled = useScrolledPast(HAIRLINE_AFTER);
+  const scrolled = useScrolledPast(showsHairline);
   return (
     <Sticky $scrolled={scrolled} data-scrolled={scrolled}>
       <Wrap>
