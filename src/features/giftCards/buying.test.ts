@@ -59,6 +59,7 @@ it.each<[string, CallFailure, string]>([
   ['money that goes back', refused(409, 'refund_due'), texts.refundDue],
   ['no answer', { kind: 'network' }, texts.pending],
   ['a payment that is confirmed later', refused(502, 'payment_pending'), texts.pending],
+  ['a server that is out of order', refused(503, ''), texts.pending],
 ])('%s is no success, and the form stays', async (_, failure, text) => {
   const run = await begin(async () => ({ kind: 'paid', result }), failure);
   expect(run.at()).toMatchObject({ bought: '', sending: null, problems: { buy: text } });

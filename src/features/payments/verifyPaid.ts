@@ -7,7 +7,10 @@ const VERIFY_DELAYS_MS = [1500, 4000];
 
 export const codeOf = (failure: CallFailure): string =>
   failure.kind === 'refused' ? failure.code : failure.kind;
-const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].includes(codeOf(failure));
+/** Whether the failure says nothing of the payment: no answer, or one of a server that is overloaded or out of order. */
+const isUndecided = (failure: CallFailure): boolean =>
+  failure.kind === 'network' ||
+  (failure.kind === 'refused' && (failure.status === 429 || failure.status >= 500));
 
 export type Verified =
   /** `orderId` is empty if the payment is for no order. */

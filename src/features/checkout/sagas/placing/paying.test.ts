@@ -248,9 +248,12 @@ describe('verifying a payment', () => {
     expect(run.purchases()).toEqual([]);
   });
 
-  it('is tried three times without an answer', async () => {
+  it.each<[string, CallFailure]>([
+    ['network', { kind: 'network' }],
+    ['server that works', refused(503, '', '')],
+  ])('is tried three times without a %s, and never invites to pay again', async (_, failure) => {
     const run = await beginPaying();
-    run.answers.verify = fail({ kind: 'network' });
+    run.answers.verify = fail(failure);
     await run.pay();
     expect(run.state().checkout.status).toBe('confirming');
     await run.advance(5500);
@@ -258,9 +261,13 @@ describe('verifying a payment', () => {
     expect(run.state().checkout.notice).toMatch(/Please do not pay again/);
   });
 
-  it('continues when a late answer arrives', async () => {
+  it.each([
+    ['cannot tell yet', refused(502, 'payment_pending', 'Not yet.')],
+    ['is out of order', refused(500, 'internal', 'Something went wrong.')],
+    ['takes no more calls for a moment', refused(429, '', '')],
+  ])('continues when a late answer arrives, after the server %s', async (_, failure) => {
     const run = await beginPaying();
-    run.answers.verify = fail(refused(502, 'payment_pending', 'Not yet.'));
+    run.answers.verify = fail(failure);
     await run.pay();
     run.answers.verify = null;
     await run.advance(1500);
