@@ -132,7 +132,11 @@ function* follow(api: GiftCardApi) {
 
 /** Polls after an unconfirmed payment, and again when the shopper returns from the payment app. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
-  const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
+  // Phones do not focus the window on the return from a payment app.
+  const returns = eventChannel<true>((emit) => {
+    const stops = [page.onReturn(() => emit(true)), page.onWake(() => emit(true))];
+    return () => stops.forEach((stop) => stop());
+  });
   const followOwn = untilSignedOut(safely(follow));
   yield* takeLatest(actions.paymentUnfinished, followOwn, api);
   yield* takeLatest(returns, followOwn, api);

@@ -104,6 +104,15 @@ it('closes the window when the session ends, and says nothing to the next person
   expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: '' }, unsure: '' });
 });
 
+it('looks again when the page wakes, because phones do not focus it after the payment app', async () => {
+  const run = await begin(async () => ({ kind: 'dismissed' }));
+  await run.advance(600_000);
+  run.shop.cards = [{ id: wish.id, status: 'sent' }];
+  run.fake.wakePage();
+  await run.advance(0);
+  expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' } });
+});
+
 it('looks again when the shopper returns, and takes a second press for the same card', async () => {
   const run = await begin(async () => ({ kind: 'dismissed' }));
   await run.advance(600_000);

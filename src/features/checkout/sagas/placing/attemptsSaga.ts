@@ -81,7 +81,12 @@ function* followAttempts(services: Services) {
 }
 
 export function* watchAttempts(services: Services) {
-  const returns = eventChannel<true>((emit) => services.page.onReturn(() => emit(true)));
+  const { page } = services;
+  // Phones do not focus the window on the return from a payment app.
+  const returns = eventChannel<true>((emit) => {
+    const stops = [page.onReturn(() => emit(true)), page.onWake(() => emit(true))];
+    return () => stops.forEach((stop) => stop());
+  });
   const followOwn = untilSignedOut(followAttempts);
   yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followOwn, services);
   yield* takeLatest(returns, followOwn, services);

@@ -114,13 +114,17 @@ it('polls while the payment is pending and opens the orders from the checkout', 
   expect(fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
 });
 
-it('checks again when the shopper returns to the page', async () => {
+it.each<[string, (fake: FakeServices) => void]>([
+  ['the shopper returns to the page', (fake) => fake.returnToPage()],
+  // Phones do not focus the window on the return from a payment app.
+  ['the page wakes, as after a payment app on a phone', (fake) => fake.wakePage()],
+])('checks again when %s', async (_, comeBack) => {
   const orders = [pending];
   const fake = leftBehind(orders);
   const run = await visit(fake);
   await run.advance(60_000);
   orders[0] = placed;
-  fake.returnToPage();
+  comeBack(fake);
   await run.advance(0);
   expect(run.ids()).toEqual([]);
 });
