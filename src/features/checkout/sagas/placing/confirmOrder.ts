@@ -106,5 +106,7 @@ export function* confirmOrder(services: Services) {
   if (!(yield* call(waitForCoupon))) return null;
   const confirmed = yield* call(confirmPrice, services);
   if (!confirmed || (yield* call(showHigherTotal, shown, confirmed))) return null;
+  // The order takes its store credit by the shown sum, which may be higher than the confirmed one.
+  yield* put(checkoutActions.orderPriced(pickAmounts(confirmed)));
   return confirmed;
 }

@@ -1,3 +1,5 @@
+import { ok } from '@/services';
+import { anAnswer } from '@/testing/builders';
 import { creditLoaded, creditRequested, creditUseChosen } from '@/features/credit';
 import { beginPaying, PAID } from '../../testing/beginPaying';
 
@@ -31,4 +33,13 @@ it('that an unpaid order holds is offered to the next one', async () => {
   const run = await withCredit({ spendable: 0, held: 200 });
   await run.pay();
   expect(run.taken()).toEqual([200]);
+});
+
+it('that pays for all of an order is no more than its confirmed total', async () => {
+  const run = await withCredit({ spendable: 1000, held: 0 });
+  // An offer gives more since the sum was shown.
+  run.fake.services.shop.validateOffer = async () =>
+    ok(anAnswer({ subTotal: 300, prepaidDiscount: 30, deliveryFee: 0, finalTotal: 270 }));
+  await run.pay();
+  expect(run.calls.payments).toMatchObject([{ amount: 270, storeCredit: 270 }]);
 });
