@@ -237,6 +237,13 @@ describe('settling a captured payment', () => {
     expect('order' in without && without.order?.history[0]?.note).toContain('The free sample was gone');
   });
 
+  it('says nothing of a free sample where the goods are sold out, too', () => {
+    const sample = { id: 'mist', sku: 'M', name: 'Mist', variant: '', mainImage: '' };
+    const expired = order('expired', { sample, reserved: { T: 2, M: 1 } });
+    const late = decideSettlement(facts({ order: expired, stock: stock({ levels: [] }) }));
+    expect(late).toMatchObject({ kind: 'refund', reason: 'sold_out', order: { sample, history: [] } });
+  });
+
   it('records on the order that the payment came too late', () => {
     const late = facts({ order: order('expired'), stock: stock({ levels: [] }) });
     expect(decideSettlement(late)).toMatchObject({

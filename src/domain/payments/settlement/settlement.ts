@@ -149,9 +149,10 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { reason } = retaken;
   // The sample is free, so an order that was paid does not fail without it.
-  return reason === 'sold_out' && order.sample
-    ? placeLate(facts, withoutSample(order, by, now))
-    : refundExpired(facts, order, reason);
+  const rest = reason === 'sold_out' && order.sample ? withoutSample(order, by, now) : null;
+  const goods = rest && retakeReservation(rest, facts.stock);
+  if (rest && goods?.ok) return placePaidOrder(facts, rest, goods.reservations);
+  return refundExpired(facts, order, reason);
 }
 
 /** Refunds the payment of an expired order, which shows it. */
