@@ -114,7 +114,15 @@ function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
   const first = oweRest(record, now);
   const others = more.flatMap((one) => oweRest(one, now) ?? []);
   const paise = [...(first ? [first] : []), ...others].reduce((sum, owed) => sum + owed.paise, 0);
-  if (paise === 0) return { payment, record: null, more: [] };
+  if (paise === 0) {
+    // No refund follows that would end the order, as where the team made all of the payment store credit before.
+    const isBack = [record, ...more].every(({ status }) => status === 'refunded');
+    return {
+      payment: isBack ? { ...payment, status: 'refunded' as const } : payment,
+      record: null,
+      more: [],
+    };
+  }
   return {
     payment: { ...payment, refund: promisedRefund(paise, 'cancelled', now.toISOString()) },
     record: first?.record ?? null,

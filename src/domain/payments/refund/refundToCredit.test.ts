@@ -2,6 +2,7 @@ import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import type { Paise } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
+import { findDeletionBlockers } from '@/domain/customers/accountDeletion';
 import { cancelOrder } from '@/domain/orders/cancel/cancel';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import type { Order } from '@/domain/orders/order/order';
@@ -78,6 +79,17 @@ test('a whole refund that is on its way stays one', () => {
   const again = cancel(placed(), owed, true);
   expect(becameCredit(again!.order)).toBe(0);
   expect(again?.order.payment.refund).toMatchObject({ status: 'due' });
+});
+
+test('an order whose payment became credit before, and whose store credit is left, ends with its cancellation', () => {
+  const credit = { paise: 10_000, backPaise: 0, lots: [{ lastDay: null, paise: 10_000 }] };
+  const online = { ...paid(), amount: total - 10_000 };
+  const all = decideRefund({ ...placed(), credit }, online, ask(total - 10_000, true), now);
+  if (all.kind !== 'refunded') throw new Error(all.kind);
+  const ended = cancel(all.order, all.record!, false)!;
+  expect(ended.order).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } });
+  expect(ended.order.credit?.backPaise).toBe(10_000);
+  expect(findDeletionBlockers([ended.order], [])).toEqual([]);
 });
 
 test('a failed refund by hand beside credit is not owed again', () => {
