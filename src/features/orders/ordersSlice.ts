@@ -74,6 +74,10 @@ function ordersBefore(last: Order | undefined, list: readonly Order[]): Order[] 
   );
 }
 
+/** The newer one of an order as it is shown and as it was read: a read may have begun before the last change. */
+const newerOf = (read: Order, shown: Order | undefined): Order =>
+  shown && shown.updatedAt > read.updatedAt ? shown : read;
+
 const slice = createSlice({
   name: 'orders',
   initialState,
@@ -83,8 +87,15 @@ const slice = createSlice({
       if (state.mine.status !== 'ready') state.mine = loading;
     },
     ordersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
-      const before = more ? ordersBefore(orders.at(-1), selectOrders({ orders: state })) : [];
-      state.mine = ready([...orders, ...before]);
+      const shown = selectOrders({ orders: state });
+      const before = more ? ordersBefore(orders.at(-1), shown) : [];
+      const newest = orders.map((read) =>
+        newerOf(
+          read,
+          shown.find(({ orderId }) => orderId === read.orderId),
+        ),
+      );
+      state.mine = ready([...newest, ...before]);
       state.asOf = null;
       state.isLoading = false;
       // Older orders are loaded or requested already.
@@ -131,8 +142,9 @@ const slice = createSlice({
     orderFollowed(state, { payload: order }: PayloadAction<Order>) {
       if (state.mine.status !== 'ready') return;
       const at = state.mine.value.findIndex(({ orderId }) => orderId === order.orderId);
-      const isSame = JSON.stringify(state.mine.value[at]) === JSON.stringify(order);
-      if (at >= 0 && !isSame) state.mine.value[at] = order;
+      const shown = state.mine.value[at];
+      if (!shown || newerOf(order, shown) === shown) return;
+      if (JSON.stringify(shown) !== JSON.stringify(order)) state.mine.value[at] = order;
     },
     actionOpened(state, { payload }: PayloadAction<OrderAction>) {
       state.action = { status: 'asking', ...payload };
