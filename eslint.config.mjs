@@ -256,7 +256,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', spreadLiteral],
     },
   },
-  { files: ['data/**', 'e2e/screens.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'],
     rules: { 'no-console': 'off' },

@@ -27,7 +27,10 @@ async function main(): Promise<boolean> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     const { passed, failed } = await runPlaywright('pictures', {
-      ...{ shop, chromium: await findChromium(), folder, env: { GLUMIST_PICTURES: pictures } },
+      shop,
+      chromium: await findChromium(),
+      folder,
+      env: { GLUMIST_PICTURES: pictures },
       // One after another: all of them shop with the demo's account.
       options: ['--workers=1', ...options],
     });

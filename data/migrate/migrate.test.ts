@@ -34,7 +34,10 @@ interface Note {
 }
 const renaming = (page = 3): Migration =>
   documentMigration<Note>({
-    ...{ id: 'renaming', describe: 'Renames a field.', collection: 'notes', page },
+    id: 'renaming',
+    describe: 'Renames a field.',
+    collection: 'notes',
+    page,
     isOld: (note) => note.old !== undefined,
     rewrite({ transaction, ref, stored: { old, ...rest } }) {
       transaction.set(ref, { ...rest, new: old });
@@ -44,7 +47,11 @@ const renaming = (page = 3): Migration =>
 
 const now = () => new Date(Date.now() + ahead);
 const deps = (migrations: readonly Migration[], holder = 'first', shouldStop = () => false) => ({
-  ...{ db: admin.db, migrations, now, holder, shouldStop },
+  db: admin.db,
+  migrations,
+  now,
+  holder,
+  shouldStop,
   printLine: (line: string) => void lines.push(line),
 });
 async function plant(notes: readonly Note[], collection = 'notes'): Promise<void> {
@@ -114,7 +121,7 @@ test('a run killed between a page and its cursor is continued after its lease', 
   });
   // A kill gives no lease back.
   await admin.db.doc('system/migrations').set({
-    ...{ migrations: {} },
+    migrations: {},
     lease: { holder: 'killed', until: new Date(now().getTime() + LEASE_MS).toISOString() },
   });
   expect(await applyMigrations(deps([renaming()]))).toBe(false);
@@ -177,7 +184,10 @@ test('an old document written behind the cursor fails the verification, and the 
 test('a broken document is named, blocks no other, and leaves the migration incomplete', async () => {
   await plant([{ old: 1 }, { old: -1 }, { old: 3 }, { old: 4 }]);
   const picky = documentMigration<Note>({
-    ...{ id: 'picky', describe: '', collection: 'notes', page: 2 },
+    id: 'picky',
+    describe: '',
+    collection: 'notes',
+    page: 2,
     isOld: (note) => note.old !== undefined,
     rewrite({ transaction, ref, stored }) {
       if (stored.old === -1) throw new Error('It is negative');

@@ -26,13 +26,11 @@ afterAll(() => shop.close());
 let runs = 0;
 const migrateAll = () =>
   applyMigrations({
-    ...{
-      db: shop.db,
-      migrations: MIGRATIONS,
-      now: shop.now,
-      printLine: () => undefined,
-      holder: `run-${(runs += 1)}`,
-    },
+    db: shop.db,
+    migrations: MIGRATIONS,
+    now: shop.now,
+    printLine: () => undefined,
+    holder: `run-${(runs += 1)}`,
   });
 const offer = async () => (await shop.db.doc('offers/glow10').get()).data();
 const uses = async () => (await shop.db.doc('offerUses/glow10').get()).data();
