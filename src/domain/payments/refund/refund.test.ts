@@ -9,6 +9,7 @@ import {
   markRefundSent,
   reopenFailedRefund,
   refundKey,
+  refundNote,
   scheduleRefundRetry,
   refundsDue,
 } from './refund';
@@ -84,4 +85,22 @@ describe('a refund', () => {
     expect(markOrderRefunded(refunded!, 'pay_1', start)).toBeNull();
     expect(markOrderRefunded(order, 'pay_2', start)).toBeNull();
   });
+});
+
+test('each refund reason is a sentence that says where the money goes', () => {
+  const reasons = [
+    'sold_out',
+    'coupon_used',
+    'too_late',
+    'over_limit',
+    'replaced',
+    'paid_twice',
+    'order_closed',
+    'credit_back',
+    'wrong_amount',
+    'unclaimed',
+    'cancelled',
+  ] as const;
+  for (const reason of reasons)
+    expect(refundNote(reason, 28_500)).toMatch(/₹285 will be refunded to your original payment method/);
 });
