@@ -9,6 +9,7 @@ import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { messages as shared } from '../../shared/messages';
 import { messages } from '../messages';
+import { returnsRequested } from '../list/returnListSlice';
 import { returnActions } from './openReturnSlice';
 import ReturnScreen from './ReturnScreen';
 
@@ -64,4 +65,14 @@ test('sizes that did not load are asked for again, before the same ones are sent
   expect(await screen.findByText('The shop could not be reached.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: shared.tryAgain }));
   expect(state().admin.openReturn.found).toEqual({ status: 'loading' });
+});
+
+test('the link back leads to the page of the list that was left', () => {
+  const { dispatch } = open();
+  dispatch(returnsRequested({ tab: 'judge', after: '2026-11-20T10:00:00.000Z_GLM1' }));
+  const back = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: messages.page.back }).href);
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    tab: 'judge',
+    after: '2026-11-20T10:00:00.000Z_GLM1',
+  });
 });

@@ -47,7 +47,7 @@ const { page: texts } = messages;
 function ReturnNav({ orderId }: { orderId: string }) {
   const { query } = useSelector(selectReturnList);
   const ids = useSelector(selectReturnRows).map(({ id }) => id);
-  const text = returnQueryText({ ...query, after: '' });
+  const text = returnQueryText(query);
   const list = text ? `${adminPaths.returns}?${text}` : adminPaths.returns;
   return <ListNav texts={texts} list={list} ids={ids} id={orderId} pathOf={adminReturnPath} />;
 }
