@@ -5,7 +5,14 @@ import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/c
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { catalogueSaga } from './catalogueSaga';
-import { bulkRequested, catalogueActions, rowsSelected, selectCatalogueList } from './catalogueSlice';
+import {
+  bulkRequested,
+  catalogueActions,
+  partsSearched,
+  rowsSelected,
+  selectCatalogueList,
+  selectParts,
+} from './catalogueSlice';
 
 const page = {
   rows: [{ id: 'mist', name: 'Mist', updatedAt: '1' } as CatalogueRow],
@@ -71,4 +78,23 @@ test('a bulk change that throws fails, and the next one is sent', async () => {
   expect(sent).toEqual([kind, kind]);
   stop();
   logged.mockRestore();
+});
+
+test('a picker of products does not begin with the combos of another picker', async () => {
+  let isHeld = false;
+  const api = {
+    list: () => (isHeld ? new Promise(() => undefined) : Promise.resolve(ok(page))),
+  } as Partial<CatalogueAdmin> as CatalogueAdmin;
+  const { services } = fakeServices();
+  const { dispatch, state, stop } = runAdminSaga([() => catalogueSaga(services, api)], services);
+  const statusOf = (combos: boolean, q = '') => {
+    dispatch(partsSearched({ q, combos }));
+    return selectParts(state()).status;
+  };
+  expect(statusOf(true)).toBe('loading');
+  await new Promise(setImmediate);
+  isHeld = true;
+  expect(statusOf(true, 'mist')).toBe('ready');
+  expect(statusOf(false)).toBe('loading');
+  stop();
 });

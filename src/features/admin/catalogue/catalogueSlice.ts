@@ -39,6 +39,8 @@ export interface CatalogueState {
   known: Remote<KnownValuesResponse>;
   /** The search results of the part picker. */
   parts: Remote<CatalogueRow[]>;
+  /** Whether they were asked for with combos among them. */
+  partsHaveCombos: boolean;
 }
 
 const empty: CatalogueList = {
@@ -49,7 +51,13 @@ const empty: CatalogueList = {
   bulk: { status: 'closed' },
   running: null,
 };
-const initialState: CatalogueState = { products: empty, combos: empty, known: idle, parts: idle };
+const initialState: CatalogueState = {
+  products: empty,
+  combos: empty,
+  known: idle,
+  parts: idle,
+  partsHaveCombos: false,
+};
 
 type Of<T = object> = PayloadAction<{ kind: CatalogueKind } & T>;
 
@@ -124,9 +132,10 @@ const slice = createSlice({
     knownFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.known.status !== 'ready') state.known = failed(message);
     },
-    /** The earlier results stay until the answer arrives. */
-    partsSearched(state, _action: PayloadAction<{ q: string; combos: boolean }>) {
-      if (state.parts.status !== 'ready') state.parts = loading;
+    /** The earlier results stay until the answer arrives, but a picker without combos shows none of another's. */
+    partsSearched(state, { payload: { combos } }: PayloadAction<{ q: string; combos: boolean }>) {
+      if (state.parts.status !== 'ready' || state.partsHaveCombos !== combos) state.parts = loading;
+      state.partsHaveCombos = combos;
     },
     partsFound(state, { payload }: PayloadAction<CatalogueRow[]>) {
       state.parts = ready(payload);
