@@ -49,6 +49,8 @@ test('the oldest order to pack, return and refund, and the most urgent parcel co
     { status: 'delivered', returnCase: { waits: 'decide', at: inHours(-2) } },
     { status: 'delivered', returnCase: { waits: 'judge', at: asked } },
     { status: 'delivered', waits: ['refund'], createdAt: placed },
+    // The courier cancelled its parcel, so that it cannot be packed.
+    { createdAt: placed, shipment: { ...one.shipment, takenOutAt: asked } },
   ];
   const refs = others.map((_, at) => shop().db.doc(`orders/GLMFIRST${at}`));
   await Promise.all(refs.map((ref, at) => ref.set({ ...one, orderId: ref.id, ...others[at] })));
