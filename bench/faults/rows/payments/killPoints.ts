@@ -40,7 +40,7 @@ async function payAndShip(purchase: Purchase): Promise<void> {
 }
 
 const paid = (outcome: 'captured' | 'authorized') => async (purchase: Purchase) => {
-  await must(`${purchase.orderId} is begun`, purchase.begin());
+  await purchase.open();
   await purchase.pay(outcome);
 };
 
