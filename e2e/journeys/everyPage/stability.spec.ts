@@ -87,6 +87,23 @@ test('a signed-in person’s pages have no layout shift', async ({ page }, info)
   await expectStill(page, ['/profile', '/cart']);
 });
 
+test('the footer waits for the late boxes of the profile @phone', async ({ page }) => {
+  const email = `late.boxes.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  await startSession(page, email, password);
+  await noteShifts(page);
+  const late = await hold(page, /\/api\/credit$/);
+  await open(page, '/profile');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await scrollThrough(page);
+  await expect(page.locator('footer')).toBeHidden();
+  late.release();
+  await expect(page.getByRole('region', { name: 'Need help?' })).toBeAttached();
+  await expect(page.locator('footer')).toBeVisible();
+  const { sum, shifts } = await readShifts(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
 test('an open cart stands still while the catalogue comes late @phone', async ({ page }) => {
   await addToCart(page, 'neem-clear-face-wash');
   await noteShifts(page);

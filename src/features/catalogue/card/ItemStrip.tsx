@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import { H2, media, Section, SectionHead } from '@/ui';
-import { selectListItems } from '../catalogueSelectors';
+import { selectCatalogue, selectListItems } from '../catalogueSelectors';
 import { ComboCard } from './ComboCard';
 import { ProductCard } from './ProductCard';
 
@@ -34,13 +34,17 @@ interface ItemStripProps {
   items: readonly { kind: ItemKind; id: string }[];
 }
 
-/** The items that are still sold, in one line under a heading; renders nothing without any. */
+/**
+ * The items that are still sold, in one line under a heading; renders nothing without any. While the catalogue loads, it
+ * marks its place as reserved: the footer waits for it.
+ */
 export function ItemStrip({ id: headingId, title, items }: ItemStripProps) {
+  const isLoading = useSelector(selectCatalogue).status === 'loading';
   const onSale = useSelector(selectListItems);
   const found = items.flatMap(
     ({ kind, id }) => onSale.find((one) => one.kind === kind && one.item.id === id) ?? [],
   );
-  if (found.length === 0) return null;
+  if (found.length === 0) return isLoading && items.length > 0 ? <div data-reserved="" /> : null;
   return (
     <Section aria-labelledby={headingId}>
       <SectionHead>

@@ -76,12 +76,14 @@ it('shows nothing below the orders before the addresses are there, so that nothi
     await isSent;
     return get(uid);
   };
-  showWith(fake, [anOrder({ orderId: 'GLM3', deliverBy: '2099-11-28' }), delivered]);
+  const { container } = showWith(fake, [anOrder({ orderId: 'GLM3', deliverBy: '2099-11-28' }), delivered]);
   await region(/^Arrives by/);
+  expect(container.querySelector('[data-reserved]')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Need help?' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
   act(send);
   await region('Delivers to');
   await region('Need help?');
   await region('Earlier orders');
+  expect(container.querySelector('[data-reserved]')).toBeNull();
 });

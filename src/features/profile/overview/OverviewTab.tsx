@@ -62,7 +62,8 @@ export function OverviewTab() {
   return (
     <>
       <OrdersAsOf />
-      <Top>
+      {/* The footer waits for them, too. */}
+      <Top data-reserved={isRead ? undefined : ''}>
         <OrdersLoaded>{(orders) => <Newest orders={orders} />}</OrdersLoaded>
         {isRead && <SideBoxes />}
       </Top>
