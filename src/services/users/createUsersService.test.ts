@@ -72,7 +72,15 @@ it('saving the extras keeps what another device changed, and returns the result'
 it('logging in keeps createdAt, cart and addresses of a known person', async () => {
   const log = withDocument({ userId: 'aditi', createdAt: 'long ago', cart: [], address: [] });
   await createUsersService(clock).markVerified({ uid: 'aditi', email: 'aditi@glumist.example' });
-  expect(log.writes).toEqual([{ email: 'aditi@glumist.example', isVerified: true }]);
+  expect(log.writes).toEqual([{ email: 'aditi@glumist.example', isVerified: true, createdAt: 'long ago' }]);
+});
+
+it('logging in gives a document without createdAt one', async () => {
+  const log = withDocument({ userId: 'aditi', cart: [] });
+  await createUsersService(clock).markVerified({ uid: 'aditi', email: 'aditi@glumist.example' });
+  expect(log.writes).toEqual([
+    { email: 'aditi@glumist.example', isVerified: true, createdAt: '2026-11-21T10:00:00.000Z' },
+  ]);
 });
 
 it('a missing document is created with userId and createdAt', async () => {

@@ -94,10 +94,14 @@ export function createUsersService(clock: Clock) {
   return {
     /** null when the document does not exist. */
     get: readOnce,
-    /** Writes email, isVerified true and, in a new document, userId and createdAt. */
+    /** Writes email, isVerified true, createdAt where there is none and, in a new document, userId. */
     markVerified: ({ uid, email }: { uid: string; email: string }) =>
       attemptStore(async () => {
-        await merge(uid, () => ({ email, isVerified: true }));
+        await merge(uid, ({ createdAt = clock.now().toISOString() }) => ({
+          email,
+          isVerified: true,
+          createdAt,
+        }));
       }),
     /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
     saveCart: (uid: string, { saved, items }: StoredCart) =>

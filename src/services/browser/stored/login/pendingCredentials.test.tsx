@@ -47,6 +47,17 @@ it('an inherited registration is removed by a new one and after its minute', () 
   expect(last.until()).toBeNull();
 });
 
+it('a registration with e-mail and password alone is kept for a minute after it was first read', () => {
+  jest.useFakeTimers();
+  window.sessionStorage.setItem('pendingCredentials', JSON.stringify(credentials));
+  const page = newPage();
+  expect(page.until()).toBe(Date.now() + 60_000);
+  jest.advanceTimersByTime(60_000);
+  expect(page.read()).toEqual(credentials);
+  jest.advanceTimersByTime(1);
+  expect(page.read()).toBeNull();
+});
+
 it.each(['null', '7', '"x"', '{}', '{"email":"a","password":1,"until":9e15}', '{'])(
   '%s is refused as a registration and removed',
   (text) => {

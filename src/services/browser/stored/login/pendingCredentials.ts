@@ -9,8 +9,9 @@ interface Pending extends Credentials {
   until: number;
 }
 
+/** A record with the specification's two fields alone has its minute from now on. */
 function parse(stored: unknown): Pending | null {
-  const { email, password, until } = (stored ?? {}) as Record<string, unknown>;
+  const { email, password, until = Date.now() + TTL_MS } = (stored ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof password !== 'string' || typeof until !== 'number') return null;
   return { email, password, until };
 }
