@@ -1,4 +1,3 @@
-import { eventChannel } from 'redux-saga';
 import {
   call,
   cancelled,
@@ -19,6 +18,7 @@ import { failureText } from '@/features/failures';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import { closeWithSaga } from '@/lib/closeWithSaga';
+import { returnChannel } from '@/lib/returnChannel';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { PaymentOutcome, Services } from '@/services';
@@ -132,11 +132,7 @@ function* follow(api: GiftCardApi) {
 
 /** Polls after an unconfirmed payment, and again when the shopper returns from the payment app. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
-  // Phones do not focus the window on the return from a payment app.
-  const returns = eventChannel<true>((emit) => {
-    const stops = [page.onReturn(() => emit(true)), page.onWake(() => emit(true))];
-    return () => stops.forEach((stop) => stop());
-  });
+  const returns = returnChannel(page);
   const followOwn = untilSignedOut(safely(follow));
   yield* takeLatest(actions.paymentUnfinished, followOwn, api);
   yield* takeLatest(returns, followOwn, api);

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
 import { all, call, delay, flush, put, race, select, take } from 'typed-redux-saga';
 import { signedOut } from '@/features/auth';
+import { returnChannel } from '@/lib/returnChannel';
 import type { Services } from '@/services';
 import { ordersActions, ordersRequested, selectOrders } from './ordersSlice';
 import { isRunning } from './card/running';
@@ -18,10 +18,7 @@ export const FOLLOW_MS = 15_000;
 const MAX_FOLLOWED = 5;
 
 function* refreshOnReturn({ page }: Services) {
-  const returns = eventChannel<true>((emit) => {
-    const stops = [page.onReturn(() => emit(true)), page.onWake(() => emit(true))];
-    return () => stops.forEach((stop) => stop());
-  }, buffers.sliding(1));
+  const returns = returnChannel(page);
   try {
     while (true) {
       yield* take(returns);

@@ -1,6 +1,6 @@
-import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'typed-redux-saga';
 import { startCountdown } from '@/domain/time/countdown';
+import { returnChannel } from '@/lib/returnChannel';
 import type { Account, Services } from '@/services';
 import { authActions } from '../authSlice';
 
@@ -24,12 +24,7 @@ export function* pollVerification(account: Account) {
 
 /** Ends when somebody returns to the page after verifying elsewhere. */
 export function* noticeOnReturn({ page }: Services, account: Account) {
-  const returns = eventChannel<true>((emit) => {
-    const onReturn = () => emit(true);
-    // Phones do not focus the window on the return from the mail app.
-    const stops = [page.onReturn(onReturn), page.onWake(onReturn)];
-    return () => stops.forEach((stop) => stop());
-  }, buffers.sliding(1));
+  const returns = returnChannel(page);
   try {
     while (true) {
       yield* take(returns);

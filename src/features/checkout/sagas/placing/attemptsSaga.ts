@@ -1,4 +1,3 @@
-import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
@@ -8,6 +7,7 @@ import { toastShown } from '@/features/notifications';
 import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import { closeWithSaga } from '@/lib/closeWithSaga';
+import { returnChannel } from '@/lib/returnChannel';
 import type { CheckoutAttempt, Services } from '@/services';
 import { attemptOutcome } from './attempts';
 import { selectOrdering } from '../../checkoutSelectors';
@@ -81,12 +81,7 @@ function* followAttempts(services: Services) {
 }
 
 export function* watchAttempts(services: Services) {
-  const { page } = services;
-  // Phones do not focus the window on the return from a payment app.
-  const returns = eventChannel<true>((emit) => {
-    const stops = [page.onReturn(() => emit(true)), page.onWake(() => emit(true))];
-    return () => stops.forEach((stop) => stop());
-  });
+  const returns = returnChannel(services.page);
   const followOwn = untilSignedOut(followAttempts);
   yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followOwn, services);
   yield* takeLatest(returns, followOwn, services);
