@@ -12,4 +12,5 @@ export interface AdminDeps
   extends BookingDeps, PaymentDeps, DeletionDeps, TeamDeps, NotificationDeps, RunClock {
   queue: KeyedQueue;
   offers: OfferFinder;
+  takesOnlinePayments: () => boolean;
 }

@@ -24,7 +24,11 @@ function body(change: object = {}) {
 }
 
 function request(change: object = {}): PlaceRequest {
-  return placeRequest(body(change), asha, { now, bookingUntil: new Date(now.getTime() + 20_000) });
+  return placeRequest(body(change), asha, {
+    now,
+    bookingUntil: new Date(now.getTime() + 20_000),
+    takesOnline: true,
+  });
 }
 
 const facts = ({ unclaimed = [], ...change }: Partial<PlaceFacts> = {}): PlaceFacts => ({

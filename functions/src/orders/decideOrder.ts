@@ -50,7 +50,7 @@ export type OrderDecision =
 export function placeRequest(
   body: CreateShipmentRequest,
   who: PlaceRequest['who'],
-  { now, bookingUntil }: { now: Date; bookingUntil: Date },
+  { now, bookingUntil, takesOnline }: Pick<PlaceRequest, 'now' | 'bookingUntil' | 'takesOnline'>,
 ): PlaceRequest {
   return {
     orderId: body.order_id,
@@ -58,6 +58,7 @@ export function placeRequest(
     who,
     now,
     bookingUntil,
+    takesOnline,
     wanted: requestedLines(body),
     // A prepaid order took its credit before it was paid.
     ...(body.payment_method === 'cod' ? { storeCredit: toPaise(body.store_credit ?? 0) } : {}),

@@ -28,6 +28,7 @@ import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domai
 import { pricedUnits } from '../pricing/figures';
 import { drawForOrder, type DrawnCredit } from './drawForOrder';
 import type { BuyerFacts } from '../limits/buyers';
+import { describeBreach } from '../limits/describeBreach';
 
 /** Fields of every request for an order. */
 export interface OrderRequest {
@@ -45,6 +46,8 @@ export interface OrderRequest {
   phone: string;
   /** Of the address that the order goes to. */
   pincode: string;
+  /** Whether the shop takes online payments. */
+  takesOnline: boolean;
   now: Date;
   /** The id of the shopper's open payment that this call has closed; absent for none. */
   closed?: string;
@@ -108,7 +111,7 @@ export type DraftRefusal =
   | { kind: 'credit_changed'; available: Paise }
   | { kind: 'gift_wrap_changed'; wrap: number | null }
   | { kind: 'sample_changed'; lost: LostSample }
-  | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
+  | { kind: 'limit_reached'; breach: Breach; message: string };
 
 /** The lines of a request at today's prices, as far as stock goes, with their sums. */
 export function priceRequest(
@@ -148,7 +151,10 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const { finalTotal } = sums;
   const bought = unitsTaken(lines);
   const breach = breachOf(request, facts.buyer, { units: bought, finalTotal });
-  if (breach) return { kind: 'limit_reached', breach, lines };
+  if (breach) {
+    const message = describeBreach(breach, lines, request.takesOnline);
+    return { kind: 'limit_reached', breach, message };
+  }
   const given = sampleFor(request, facts, { bought, sums });
   if (given && given.kind !== 'given') return { kind: 'sample_changed', lost: given };
   const sample = given?.sample ?? null;

@@ -5,7 +5,6 @@ import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { describeChanges, figures } from '../pricing/figures';
-import { describeBreach } from '../limits/describeBreach';
 import { wrapChanged } from '../pricing/wrapChanged';
 import type { DraftRefusal } from './draftOrder';
 
@@ -81,8 +80,8 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
     case 'sample_changed':
       return refuse(409, 'sample_changed', lostSampleText(decision.lost), { why: decision.lost.kind });
     case 'limit_reached': {
-      const { breach, lines } = decision;
-      return refuse(409, 'limit_reached', describeBreach(breach, lines), { limit: breach });
+      const { breach, message } = decision;
+      return refuse(409, 'limit_reached', message, { limit: breach });
     }
     case 'sums_differ': {
       const total = formatPaise(decision.quote.finalTotal);

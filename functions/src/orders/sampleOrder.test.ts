@@ -37,6 +37,7 @@ const request = (change: Partial<OrderRequest> = {}): OrderRequest => ({
   who: asha,
   phone: address.phone,
   pincode: address.pincode,
+  takesOnline: true,
   now,
   findAddress: () => address,
   wrongSum: () => null,

@@ -63,6 +63,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     wanted: cartLines(body.cartItems),
     phone: address.phone,
     holdsUnpaid: true,
+    takesOnline: true,
     storeCredit: toPaise(storeCredit),
     gift,
     sample,

@@ -25,6 +25,8 @@ interface Quoted {
   lines: readonly PricedLine[];
   finalTotal: Paise;
   paymentMethod: PaymentMethod;
+  /** Whether the shop takes online payments. */
+  takesOnline: boolean;
   now: Date;
 }
 
@@ -40,5 +42,5 @@ export function findQuotedLimit(buyer: BuyerFacts, quoted: Quoted): string | nul
     buyer,
     counts,
   );
-  return breach && describeBreach(breach, lines);
+  return breach && describeBreach(breach, lines, quoted.takesOnline);
 }

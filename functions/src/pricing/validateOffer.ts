@@ -28,6 +28,7 @@ import { wrapChanged } from './wrapChanged';
 export interface ValidateOfferDeps extends StoreDeps {
   reads: Reads;
   offers: OfferFinder;
+  takesOnlinePayments: () => boolean;
 }
 
 /** Whether a line is short of stock, which may be due to the shopper's own reservation. */
@@ -47,7 +48,8 @@ async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
-export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps): Route {
+export function validateOffer(deps: ValidateOfferDeps): Route {
+  const { db, reads, offers, now, log } = deps;
   /** Null where the limits cannot be read: the quote only shows them, and the order decides. */
   const buyerOf = ({ uid }: Identity) =>
     readQuotedBuyer(reads, uid).catch((error: unknown) => {
@@ -101,7 +103,14 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
       const limit =
         who &&
         buyer &&
-        findQuotedLimit(buyer, { uid: who.uid, lines, finalTotal, paymentMethod, now: now() });
+        findQuotedLimit(buyer, {
+          uid: who.uid,
+          lines,
+          finalTotal,
+          paymentMethod,
+          takesOnline: deps.takesOnlinePayments(),
+          now: now(),
+        });
       return ok({ ...quoted, ...answer, ...(limit ? { limit } : {}) } satisfies ValidateOfferResponse);
     },
   });

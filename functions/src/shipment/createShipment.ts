@@ -22,6 +22,7 @@ import { busy, orBusy } from '../platform/http/busy';
 export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
   offers: OfferFinder;
   queue: KeyedQueue;
+  takesOnlinePayments: () => boolean;
 }
 
 /** A payment's state changes the decision once; more rounds come from other calls in between. */
@@ -98,7 +99,8 @@ async function createOrder(
   const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS);
   const person = { uid: who.uid, email: who.email };
   const payUrl = prepayUrl(deps, call.body.order_id, now);
-  const request = { ...placeRequest(call.body, person, { now, bookingUntil }), payUrl };
+  const takesOnline = deps.takesOnlinePayments();
+  const request = { ...placeRequest(call.body, person, { now, bookingUntil, takesOnline }), payUrl };
   if (request.wanted.length === 0) {
     return badRequest('products', 'products must not be empty');
   }

@@ -56,6 +56,14 @@ test('the checkout takes no cash from a blocked customer, says so kindly, and ta
     body: { ...quote, paymentMethod: 'Pay Online' },
   });
   expect(JSON.stringify(online.body)).not.toContain('We cannot offer');
+  // A shop that takes no online payments does not advise them.
+  shop.switchOnline(false);
+  const without = await shop.call('/api/payment/validate-offer', { as: 'alice', body: quote });
+  const refusals = [(await buy()).reply.body, without.body];
+  shop.switchOnline(true);
+  for (const body of refusals) {
+    expect(JSON.stringify(body)).toMatch(/We cannot offer Cash on Delivery for this order\. Questions\?/);
+  }
   expect((await shop.db.doc('buyers/account_alice').get()).data()).toMatchObject({ expireAt: null });
   await change('alice', 'cod', { blocked: false });
   expect((await buy()).reply.status).toBe(200);

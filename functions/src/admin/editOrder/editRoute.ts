@@ -53,7 +53,8 @@ async function findProblem(deps: AdminDeps, action: Action, request: RequestedEd
 async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest): Promise<Answer> {
   const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
   const { editId: id, total } = body;
-  const request = requestedEdit(body, { id, total, now: action.context.now });
+  const takesOnline = deps.takesOnlinePayments();
+  const request = requestedEdit(body, { id, total, takesOnline, now: action.context.now });
   const before = await findProblem(deps, action, request);
   if (!('orderId' in before)) return before;
   const parcel = await stopParcel(deps, before);

@@ -48,7 +48,12 @@ function answerOf(order: Order, decision: EditDecision, courierProblem: string):
 
 async function preview(deps: AdminDeps, orderId: string, body: EditPreviewRequest): Promise<Answer> {
   const db = await deps.db();
-  const request = requestedEdit(body, { id: NO_EDIT, total: null, now: deps.now() });
+  const request = requestedEdit(body, {
+    id: NO_EDIT,
+    total: null,
+    takesOnline: deps.takesOnlinePayments(),
+    now: deps.now(),
+  });
   const decided = await db.runTransaction(
     async (transaction) => {
       const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;

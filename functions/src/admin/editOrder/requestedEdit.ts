@@ -6,7 +6,7 @@ import { cartLines } from '../../pricing/cartLines';
 /** A request as the decision takes it. */
 export function requestedEdit(
   { seen, kept, added, address }: EditPreviewRequest,
-  { id, total, now }: Pick<RequestedEdit, 'id' | 'total' | 'now'>,
+  rest: Pick<RequestedEdit, 'id' | 'total' | 'takesOnline' | 'now'>,
 ): RequestedEdit {
-  return { id, seen, kept, total, now, added: cartLines(added), address: tidyAddress(address) };
+  return { ...rest, seen, kept, added: cartLines(added), address: tidyAddress(address) };
 }

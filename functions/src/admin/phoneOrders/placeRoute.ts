@@ -37,6 +37,7 @@ interface Placing {
   person: Person;
   context: AuditContext;
   offerId: string | null;
+  takesOnline: boolean;
 }
 
 const addressOf = ({ address }: PhoneOrderRequest, now: Date): Address => ({
@@ -46,7 +47,7 @@ const addressOf = ({ address }: PhoneOrderRequest, now: Date): Address => ({
 });
 
 /** The order as the checkout's own transaction takes it: same prices, stock, coupons and limits. */
-function requestOf({ body, person, context: { who, now } }: Placing): OrderRequest {
+function requestOf({ body, person, context: { who, now }, takesOnline }: Placing): OrderRequest {
   const { orderId, amount, cartItems, couponCode, paymentMethod, address } = body;
   return {
     orderId,
@@ -60,6 +61,7 @@ function requestOf({ body, person, context: { who, now } }: Placing): OrderReque
     byTeam: { placedBy: who.uid, ...(person.hasNoAccount ? { hasNoAccount: true } : {}) },
     phone: address.phone,
     pincode: address.pincode,
+    takesOnline,
     now,
     findAddress: () => addressOf(body, now),
     wrongSum: ({ finalTotal }) => (toPaise(amount) === finalTotal ? null : 'amount'),
@@ -172,7 +174,7 @@ async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: Audi
   const problem = isNew ? await findCourierProblem(deps, body.address.pincode, body.paymentMethod) : null;
   if (problem) return problem;
   const offerId = body.couponCode ? await deps.offers.idOf(body.couponCode) : null;
-  const placing = { body, person, context, offerId };
+  const placing = { body, person, context, offerId, takesOnline: deps.takesOnlinePayments() };
   return body.paymentMethod === 'Pay Online' ? placeByLink(deps, placing) : placeForCash(deps, placing);
 }
 

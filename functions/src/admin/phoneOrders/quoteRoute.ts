@@ -6,7 +6,6 @@ import { couponMessage } from '@/domain/offers/couponMessage';
 import { methodProblem } from '@/domain/pricing/fees';
 import { draftOrder, priceRequest, type OrderFacts, type OrderRequest } from '../../orders/draftOrder';
 import { readOrderFacts } from '../../orders/readOrderFacts';
-import { describeBreach } from '../../limits/describeBreach';
 import { cartLines } from '../../pricing/cartLines';
 import { figures } from '../../pricing/figures';
 import { ok, type Answer } from '../../platform/http/answer';
@@ -21,7 +20,11 @@ const NOWHERE: Address = { ...EMPTY_ADDRESS, isDefault: false, createdAt: '' };
 const NO_ORDER = 'quote';
 const NO_PINCODE = '000000';
 
-function requestOf(body: PhoneQuoteRequest, { uid, email }: Person, now: Date): OrderRequest {
+function requestOf(
+  body: PhoneQuoteRequest,
+  { uid, email }: Person,
+  { now, takesOnline }: Pick<OrderRequest, 'now' | 'takesOnline'>,
+): OrderRequest {
   const { phone, cartItems, couponCode, paymentMethod } = body;
   return {
     orderId: NO_ORDER,
@@ -33,6 +36,7 @@ function requestOf(body: PhoneQuoteRequest, { uid, email }: Person, now: Date): 
     who: { uid, email },
     phone,
     pincode: NO_PINCODE,
+    takesOnline,
     now,
     findAddress: () => ({ ...NOWHERE, phone }),
     wrongSum: () => null,
@@ -43,7 +47,7 @@ function requestOf(body: PhoneQuoteRequest, { uid, email }: Person, now: Date): 
 function problemOf(request: OrderRequest, facts: OrderFacts): string {
   if (facts.hasTombstone) return 'The data of this customer is being deleted.';
   const draft = draftOrder(request, facts);
-  if (draft.kind === 'limit_reached') return describeBreach(draft.breach, draft.lines);
+  if (draft.kind === 'limit_reached') return draft.message;
   return draft.kind === 'draft' ? (methodProblem(draft.quote.finalTotal, request.paymentMethod) ?? '') : '';
 }
 
@@ -51,7 +55,8 @@ async function quoteCart(deps: AdminDeps, body: PhoneQuoteRequest): Promise<Answ
   const db = await deps.db();
   const person = await personOf(db, { ...body, email: '' });
   if (!person) return unknownCustomer();
-  const request = requestOf(body, person, deps.now());
+  const takesOnline = deps.takesOnlinePayments();
+  const request = requestOf(body, person, { now: deps.now(), takesOnline });
   const offerId = body.couponCode ? await deps.offers.idOf(body.couponCode) : null;
   const facts = await db.runTransaction((transaction) => readOrderFacts(db, transaction, request, offerId), {
     readOnly: true,

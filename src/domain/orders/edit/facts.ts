@@ -22,6 +22,8 @@ export interface RequestedEdit {
   address: AddressForm;
   /** Rupees; the new total that the team quoted to the customer. Null for a preview. */
   total: number | null;
+  /** Whether the shop takes online payments. */
+  takesOnline: boolean;
   now: Date;
 }
 

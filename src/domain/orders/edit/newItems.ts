@@ -48,7 +48,7 @@ function changed(changes: readonly LineChange[]): RefusedAction {
 function limitProblem(
   { order, buyer }: EditFacts,
   items: Pick<NewItems, 'moved' | 'reserved' | 'lines' | 'amounts'>,
-  now: Date,
+  { now, takesOnline }: Pick<RequestedEdit, 'now' | 'takesOnline'>,
 ): RefusedAction | null {
   const { moved, reserved, lines, amounts } = items;
   const all = unitsOf(reserved);
@@ -66,13 +66,13 @@ function limitProblem(
     ({ orderId }) => orderId !== order.orderId,
   );
   const nameOf = (sku: string) => lines.find((line) => line.sku === sku)?.name ?? sku;
-  return breach && refused('limit_reached', breachMessage(breach, nameOf));
+  return breach && refused('limit_reached', breachMessage(breach, nameOf, takesOnline));
 }
 
 /** Decides on the items of an edit; `unchanged` where no line changes. */
 export function newItems(
   facts: EditFacts,
-  { kept, added, now }: RequestedEdit,
+  { kept, added, takesOnline, now }: RequestedEdit,
 ): NewItems | RefusedAction | { kind: 'unchanged' } {
   const { order, catalogue, levels } = facts;
   const stay = linesThatStay(order.lines, kept);
@@ -102,14 +102,14 @@ export function newItems(
   }));
   const cart = priceCart(added, catalogue, shownTo, dayInIndia(now));
   if (cart.changes.length > 0) return changed(cart.changes);
-  return withSums(facts, stay, cart.lines, { kept, now });
+  return withSums(facts, stay, cart.lines, { kept, takesOnline, now });
 }
 
 function withSums(
   facts: EditFacts,
   stay: readonly OrderLine[],
   added: readonly PricedLine[],
-  { kept, now }: Pick<RequestedEdit, 'kept' | 'now'>,
+  { kept, takesOnline, now }: Pick<RequestedEdit, 'kept' | 'takesOnline' | 'now'>,
 ): NewItems | RefusedAction {
   const { order, catalogue, levels } = facts;
   const moved = unitsMoved(order, kept, added, catalogue) ?? new Map<string, number>();
@@ -121,5 +121,5 @@ function withSums(
   }
   const reserved = reservedAfter(order.reserved, moved);
   const items = { ...sums, kind: 'items' as const, moved, reserved, levels: taken.levels };
-  return limitProblem(facts, items, now) ?? items;
+  return limitProblem(facts, items, { now, takesOnline }) ?? items;
 }

@@ -20,8 +20,11 @@ function unitsMessage(
   return `${limit} ${ordered} ${advice} ${WRITE_TO_US}`;
 }
 
-/** The reached limit and the shopper's options, in words. `nameOf` names a SKU's product. */
-export function breachMessage(breach: Breach, nameOf: (sku: string) => string): string {
+/**
+ * The reached limit and the shopper's options, in words. `nameOf` names a SKU's product; `takesOnline` is whether the
+ * shop takes online payments at all.
+ */
+export function breachMessage(breach: Breach, nameOf: (sku: string) => string, takesOnline: boolean): string {
   switch (breach.kind) {
     case 'units':
       return unitsMessage(breach, nameOf(breach.sku));
@@ -29,7 +32,7 @@ export function breachMessage(breach: Breach, nameOf: (sku: string) => string): 
       const object = breach.by === 'account' ? 'you' : 'this phone number';
       return (
         `We have kept ${nameOf(breach.sku)} for ${object} ${count(breach.most, 'time', 'times')} without a payment. ` +
-        'Please choose Cash on Delivery, or pay online tomorrow.'
+        `Please choose Cash on Delivery${takesOnline ? ', or pay online tomorrow' : ''}.`
       );
     }
     case 'open_unpaid':
@@ -39,13 +42,17 @@ export function breachMessage(breach: Breach, nameOf: (sku: string) => string): 
     case 'open_cod':
       return (
         `${subjectOf(breach.by)} ${count(breach.most, 'Cash on Delivery order', 'Cash on Delivery orders')} on the way, ` +
-        `which is the most we can send at a time. Please pay online, or wait for a delivery. ${WRITE_TO_US}`
+        `which is the most we can send at a time. Please ${takesOnline ? 'pay online, or ' : ''}wait for a delivery. ${WRITE_TO_US}`
       );
     case 'cod_value':
-      return `Cash on Delivery is for orders up to ${formatRupees(breach.most)}. Please pay online instead.`;
+      return (
+        `Cash on Delivery is for orders up to ${formatRupees(breach.most)}. ` +
+        (takesOnline ? 'Please pay online instead.' : `Please order less. ${WRITE_TO_US}`)
+      );
     case 'cod_blocked':
       return (
-        'We cannot offer Cash on Delivery for this order. Please pay online: it is safe, and your parcel comes the same way. ' +
+        'We cannot offer Cash on Delivery for this order. ' +
+        (takesOnline ? 'Please pay online: it is safe, and your parcel comes the same way. ' : '') +
         `Questions? Write to us at ${store.supportEmail}.`
       );
     case 'orders_per_day':

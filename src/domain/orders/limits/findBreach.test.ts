@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { storedUnits, unitsOf } from '@/domain/catalogue/stock';
-import { breachMessage } from './breachMessage';
 import { findBreach, type OrderToCheck } from './findBreach';
 import { DEFAULT_LIMITS } from './limits';
 import { pastOrder } from './testing';
@@ -153,26 +152,5 @@ test('no sequence of orders exceeds a SKU’s limit per day', () => {
         expect(cash.length).toBeLessThanOrEqual(3);
       }
     }),
-  );
-});
-
-test('each limit has a message that says what to do', () => {
-  const nameOf = () => 'Green Tea Toner';
-  expect(
-    breachMessage({ kind: 'units', by: 'account', sku: 'T-1', most: 10, already: 4 }, nameOf),
-  ).toMatchInlineSnapshot(
-    `"We can sell 10 of Green Tea Toner per person in a day. You have 4 in other orders today. Please choose 6 or fewer. Need more? Write to us at care@glumist.example."`,
-  );
-  expect(breachMessage({ kind: 'units', by: 'phone', sku: 'T-1', most: 10, already: 10 }, nameOf)).toContain(
-    'Please remove it, or order it tomorrow.',
-  );
-  expect(breachMessage({ kind: 'cod_value', most: 10_000 }, nameOf)).toBe(
-    'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.',
-  );
-  expect(breachMessage({ kind: 'open_cod', by: 'phone', most: 1 }, nameOf)).toContain(
-    'This phone number has 1 Cash on Delivery order on the way',
-  );
-  expect(breachMessage({ kind: 'held_often', by: 'account', sku: 'T-1', most: 2 }, nameOf)).toBe(
-    'We have kept Green Tea Toner for you 2 times without a payment. Please choose Cash on Delivery, or pay online tomorrow.',
   );
 });

@@ -130,6 +130,7 @@ export function editOf(order: Order, change: Partial<RequestedEdit> = {}): Reque
     added: [],
     address,
     total: null,
+    takesOnline: true,
     now,
     ...change,
   };
