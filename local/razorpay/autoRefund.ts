@@ -13,8 +13,7 @@ import { type Refund } from './types';
 export async function autoRefund({ store, events, delivery, now }: RazorpayDeps, id: string): Promise<Reply> {
   const payment = store.get('payments', id);
   if (!payment) return notFound();
-  if (payment.status !== 'authorized')
-    return badRequest('Only an authorized payment is given back by itself');
+  if (payment.status !== 'authorized') return badRequest('Only an authorized payment is refunded by itself');
   const after = refunded(payment, payment.amount);
   const request = { amount: payment.amount, notes: {}, receipt: null };
   const pending = pendingRefund(newId('rfnd'), payment, request, seconds(now()));

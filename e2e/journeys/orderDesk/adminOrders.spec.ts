@@ -39,12 +39,12 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
 
   // A part refund: errors are shown at the field; after a lost answer there is still one refund.
   await button('More actions').click();
-  await button('Give money back').click();
-  const refund = page.getByRole('dialog', { name: 'Give money back?' });
-  const give = refund.getByRole('button', { name: 'Give money back' });
+  await button('Refund').click();
+  const refund = page.getByRole('dialog', { name: 'Refund the customer?' });
+  const give = refund.getByRole('button', { name: 'Refund', exact: true });
   await refund.getByLabel('Amount in rupees').fill('141.55');
   await give.click();
-  await expect(refund).toContainText('To give back all of it, or all but less than ₹1, cancel the order.');
+  await expect(refund).toContainText('To refund all of it, or all but less than ₹1, cancel the order.');
   await expect(refund).toContainText('Please say why.');
   await expectAccessible(page, 'the refund');
   await refund.getByLabel('Amount in rupees').fill('41.55');
@@ -110,18 +110,18 @@ test('an action that the order no longer allows is refused, and the screen is up
   await expect(dialog.getByRole('alert')).toContainText('The order is delivered, so it cannot be cancelled.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('button', { name: 'Give money back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 
   // Cash orders are refunded by bank transfer, recorded with its number.
-  await page.getByRole('button', { name: 'Give money back' }).click();
-  const refund = page.getByRole('dialog', { name: 'Give money back?' });
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund the customer?' });
   await refund.getByLabel('Amount in rupees').fill('20');
   await refund.getByLabel('Why?').fill('It came late');
-  await refund.getByRole('button', { name: 'Give money back' }).click();
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(refund).toContainText('Please give the number');
   await refund.getByLabel('The bank’s number of the transfer').fill('UTR 4711');
-  await refund.getByRole('button', { name: 'Give money back' }).click();
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(refund).toHaveCount(0);
   await expect(page.getByText(/₹20 was transferred to you on .* UTR 4711/)).toBeVisible();
 });

@@ -136,7 +136,7 @@ test('a return is refused, and looked at again its goods are exchanged for a sma
   await page.screenshot({ path: info.outputPath('exchange.png'), fullPage: true });
   await page.getByRole('button', { name: 'Send the replacement' }).click();
   // The price difference of the smaller size goes back.
-  await expect(page.getByText('₹190 is to be given back,')).toBeVisible();
+  await expect(page.getByText('₹190 is to be refunded,')).toBeVisible();
   await page.getByLabel('The bank’s number of the transfer').fill('UTR0002');
   await page.getByRole('button', { name: 'Refund ₹190' }).click();
   await expect(page.getByText('Replacement sent')).toBeVisible();

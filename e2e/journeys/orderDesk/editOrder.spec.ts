@@ -48,7 +48,7 @@ test('a paid order is edited before it is packed: items, address, and the differ
   await expectAccessible(page, 'an order that is edited');
   await page.screenshot({ path: info.outputPath('edit.png'), fullPage: true });
 
-  await page.getByRole('button', { name: /^Save and give back ₹/ }).click();
+  await page.getByRole('button', { name: /^Save and refund ₹/ }).click();
   await expect(page).toHaveURL(`/admin/orders/${buyer.orderId}`);
   await expect(page.getByText('11 Luz Church Road').first()).toBeVisible();
   await expect(page.getByText(/Multani Clay Mask.*: taken out\./).first()).toBeVisible();

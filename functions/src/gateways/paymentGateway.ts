@@ -5,7 +5,7 @@ export interface ProviderOrder {
   currency: string;
 }
 
-/** The status of a payment that the provider gave back by itself: it was never captured, so it was never the shop's. */
+/** The status of a payment that the provider refunded by itself: it was never captured, so it was never the shop's. */
 export const RETURNED = 'returned';
 
 /** An attempt to pay an order. Its money belongs to the shop once it is 'captured'. */

@@ -37,7 +37,7 @@ export async function followRecord(
   const stock = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
   const credit = stock && (await readCreditOf(db, transaction, order));
   const facts = stock && { order: followed.order, stock, record, now };
-  const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
+  const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was refunded' });
   const after = ended?.order ?? followed.order;
   writeOrder(db, transaction, order, after);
   if (ended) {

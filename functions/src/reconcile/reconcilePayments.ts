@@ -22,7 +22,7 @@ export interface PaymentReport {
   asked: number;
   /** Of those: paid and settled. */
   settled: number;
-  /** Of those: not paid so far. Expired ones have given back their stock. */
+  /** Of those: not paid so far. Expired ones have released their stock. */
   unpaid: number;
   refunded: number;
 }
@@ -129,7 +129,7 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
     },
     work: (order) => findLostOrder(deps, order),
   };
-  // Queues that give back money or stock go first, in parallel.
+  // Queues that refund money or release stock go first, in parallel.
   const counts = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);
   for (const queue of checks) counts.push(await workPayments(queue));
   for (const { asked, settled, unpaid, refunded } of counts) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../codes';
 /** Refusals of a step of an order or of its return. */
 export const STEP: readonly Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
 
-/** Refusals of money that is given back. */
+/** Refusals of a refund. */
 export const GIVE_BACK: readonly Refusal[] = [
   '409 other',
   '409 nothing_left',

@@ -162,7 +162,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: [...STEP, '409 received', '409 combo_changed'],
   },
   'POST /api/admin/orders/{id}/refund': {
-    summary: 'Give money back',
+    summary: 'Refund some or all of an order',
     refusals: [...STEP, '409 replacement_due', ...GIVE_BACK],
   },
   'POST /api/admin/orders/{id}/transfer': {

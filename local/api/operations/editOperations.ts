@@ -6,7 +6,7 @@ type EditCall = Extract<CallName, `POST /api/admin/orders/{id}/edit${string}`>;
 /** The calls by which the team changes an order before it is packed. */
 export const editOperations: Record<EditCall, Operation> = {
   'POST /api/admin/orders/{id}/edit/preview': {
-    summary: 'What an edit of an order would cost or give back',
+    summary: 'What an edit of an order would cost or refund',
     refusals: ['404 not_found'],
   },
   'POST /api/admin/orders/{id}/edit': {

@@ -64,7 +64,7 @@ export const returnOperations: Record<
     ],
   },
   'POST /api/admin/returns/{id}/refund': {
-    summary: 'Give back what a judged return is worth',
+    summary: 'Refund what a judged return is worth',
     refusals: [...STEP, ...GIVE_BACK],
   },
   'POST /api/admin/returns/{id}/replace': {

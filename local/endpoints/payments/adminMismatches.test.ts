@@ -84,7 +84,7 @@ test('a refund made at Razorpay shows as a mismatch until it is settled', async 
   expect(await found([razorpayPaymentId])).toMatchObject([
     { kind: 'amounts_differ', what: 'refunded', ours: 0, theirs: 85, settledBy: 'settle', orderId: id },
   ]);
-  const noted = { message: 'What was given back at Razorpay is now in the shop’s books.' };
+  const noted = { message: 'What was refunded at Razorpay is now in the shop’s books.' };
   expect(await settle(razorpayOrderId)).toMatchObject({ status: 200, body: noted });
   expect((await order(id)).payment).toMatchObject({ givenBack: 85 });
   expect(await found([razorpayPaymentId])).toEqual([]);
@@ -97,7 +97,7 @@ test('a payment that was given back whole at Razorpay is settled as a refund', a
   await shop().razorpay.refund(razorpayPaymentId, 28_500);
   expect(await settle(razorpayOrderId)).toMatchObject({
     status: 200,
-    body: { message: 'What was given back at Razorpay is now in the shop’s books.' },
+    body: { message: 'What was refunded at Razorpay is now in the shop’s books.' },
   });
   expect(await order(id)).toMatchObject({ status: 'refunded', payment: { givenBack: 285 } });
   expect(await found([razorpayPaymentId])).toEqual([]);

@@ -182,7 +182,7 @@ export function decideReceive(order: Order, restocked: Reservation, now: Date): 
   return moved.ok
     ? {
         kind: 'done',
-        order: finishReturn(moved.order, { at, by: BY_SHOP, note: 'Its money was given back before' }),
+        order: finishReturn(moved.order, { at, by: BY_SHOP, note: 'It was refunded before' }),
         message,
       }
     : impossible(order, 'taken in as come back');
@@ -195,22 +195,22 @@ export function refundRefused(
   const refuse = (message: string) => refused(decision.kind, message);
   switch (decision.kind) {
     case 'other':
-      return refuse('There is another refund with this id already: nothing was given back now.');
+      return refuse('There is another refund with this id already: nothing was refunded now.');
     case 'nothing_left':
-      return refuse('There is nothing left to give back: nothing was paid, or all of it is on its way back.');
+      return refuse('There is nothing left to refund: nothing was paid, or all of it is on its way back.');
     case 'sum_changed':
       return refuse(
         `Meanwhile another sum can go back than you saw: ${formatPaise(decision.left)}. Nothing was sent; please look again.`,
       );
     case 'too_much':
-      return refuse(`No more than ${formatPaise(decision.left)} is left to give back.`);
+      return refuse(`No more than ${formatPaise(decision.left)} is left to refund.`);
     case 'too_many':
       return refuse('This order has had as many refunds as one can have.');
     case 'cancelling':
       return beingCancelled();
     case 'cancel_instead':
       return refuse(
-        'Nothing of this order has left. To give back all of it, or all but less than ₹1, cancel the order.',
+        'Nothing of this order has left. To refund all of it, or all but less than ₹1, cancel the order.',
       );
     case 'no_reference':
       return refuse(

@@ -70,7 +70,7 @@ async function preview(deps: AdminDeps, orderId: string, body: EditPreviewReques
   return ok({ ...answerOf(order, decision, refusal?.body.message ?? '') });
 }
 
-/** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or give back, by today's rules; writes nothing. */
+/** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or refund, by today's rules; writes nothing. */
 export function editPreviewRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/orders/{id}/edit/preview',

@@ -52,7 +52,7 @@ async function findRecord(
 }
 
 /** Also where nothing is left of the payment, which Razorpay then calls 'refunded' and no longer 'captured'. */
-const REFUND_NOTED = 'What was given back at Razorpay is now in the shop’s books.';
+const REFUND_NOTED = 'What was refunded at Razorpay is now in the shop’s books.';
 const OUTCOME_MESSAGES = {
   paid: 'Razorpay has taken this payment, and the shop’s books say so too.',
   unpaid: 'Razorpay knows of no payment that was taken for this.',

@@ -89,8 +89,8 @@ function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Ans
     : doneAnswer(order, `${money} is on its way back.`);
 }
 
-/** Gives money back: owed first, then asked of Razorpay at once. The same request again is the same refund. */
-export async function giveBack(
+/** Refunds some or all of an order: owed first, then asked of Razorpay at once. The same request again is the same refund. */
+export async function refundOrder(
   deps: AdminDeps,
   action: Action,
   body: RefundBody,
@@ -134,6 +134,6 @@ export function refundRoute(deps: AdminDeps): Route {
     path: 'refund',
     name: 'order.refunded',
     schema: refundRequest,
-    handle: (action, body) => giveBack(deps, action, body),
+    handle: (action, body) => refundOrder(deps, action, body),
   });
 }

@@ -11,7 +11,7 @@ import type { Route } from '../../platform/http/route';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import type { AdminDeps } from '../deps';
-import { giveBack } from '../orders/refundRoute';
+import { refundOrder } from '../orders/refundRoute';
 import { returnRoute } from './returnAction';
 
 /**
@@ -27,7 +27,7 @@ export const returnRefundRoute = (deps: AdminDeps): Route =>
       if (!order) return noSuchOrder();
       // A judged return does not change any more, so the note may use the order that was read before.
       const note = returnRefundNote(order).slice(0, MAX_NOTE);
-      return giveBack(
+      return refundOrder(
         deps,
         action,
         { refundId, amount, note, settles: false, reference, refundTo: 'source' },

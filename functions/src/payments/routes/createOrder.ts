@@ -29,7 +29,7 @@ const MAX_ROUNDS = 3;
 
 /**
  * Hands out the Razorpay order of an order that waits for its payment. If Razorpay creates none, the reservation is
- * given back at once.
+ * released at once.
  */
 async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Order): Promise<Answer> {
   const { orderId, userId } = order;

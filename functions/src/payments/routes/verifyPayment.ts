@@ -23,7 +23,7 @@ function answerOf({ orderId, razorpayPaymentId, refunds }: PaymentRecord, paymen
   return ok({ success: true, orderId, message } satisfies VerifyPaymentResponse);
 }
 
-/** The answer for a payment that Razorpay gave back by itself: another one paid, or none did. */
+/** The answer for a payment that Razorpay refunded by itself: another one paid, or none did. */
 function answerToReturned(record: PaymentRecord, { amount }: ProviderPayment): Answer {
   const { orderId, razorpayPaymentId, refunds } = record;
   const isPaid = razorpayPaymentId !== '' && !refunds[razorpayPaymentId];

@@ -55,7 +55,7 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Free sample', ({ sample }) => (sample ? `${itemTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
   ['Store credit', ({ credit }) => (credit ? storedRupees(credit.paise) : '')],
-  ['Given back', (order) => toRupees(promisedForOrder(order))],
+  ['Refunded', (order) => toRupees(promisedForOrder(order))],
   ['Courier', ({ shipment }) => shipment.courier],
   ['AWB', ({ shipment }) => shipment.awb],
   ['Invoice', ({ papers }) => papers?.invoice ?? ''],

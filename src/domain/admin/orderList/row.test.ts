@@ -78,7 +78,7 @@ test('an export row has one cell per column and numeric amounts', () => {
   }
   const [row = []] = exportRows('orders', order);
   const cell = (name: string) => row[exportHead('orders').indexOf(name)];
-  expect(cell('Given back')).toBe(22.5);
+  expect(cell('Refunded')).toBe(22.5);
   expect(cell('Total')).toBe(order.amounts.finalTotal);
 });
 
@@ -111,5 +111,5 @@ test.each<[string, Partial<Order>, number]>([
   ],
 ])('a row says what was given back: %s', (_, change, rupees) => {
   const [row = []] = exportRows('orders', deliveredOrder(change));
-  expect(row[exportHead('orders').indexOf('Given back')]).toBe(rupees);
+  expect(row[exportHead('orders').indexOf('Refunded')]).toBe(rupees);
 });

@@ -25,7 +25,7 @@ function withGivenBack(order: Order, paise: number): Order {
 
 /** Stops an order whose payment was refunded before its parcel left. */
 function stopped(order: Order, now: Date): Followed {
-  const reason = 'The payment was given back';
+  const reason = 'The payment was refunded';
   const decision = decideCancel(order, { by: 'razorpay', reason }, now);
   if (decision.kind === 'ask') return { order: decision.order, cancel: false };
   return { order, cancel: decision.kind === 'now' };

@@ -111,6 +111,6 @@ export function decideJudge(
   };
   const moved = moveOrder(judged, 'returned', { at, by: BY_SHOP, note: words });
   if (!moved.ok) return impossible(order, 'judge');
-  const step = { at, by: BY_SHOP, note: 'Its money was given back before' };
+  const step = { at, by: BY_SHOP, note: 'It was refunded before' };
   return done(finishReturn(moved.order, step), 'The return is judged.');
 }

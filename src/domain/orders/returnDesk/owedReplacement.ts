@@ -26,5 +26,5 @@ export function withReplacementOwed(
   const again = withNote({ ...order, returnCase: { ...owed, at } }, BY_SHOP, note, now);
   const money = asRefund(again);
   if (promisedForOrder(order) === ZERO || owedForReturn(money) > ZERO) return again;
-  return finishReturn(money, { at, by: BY_SHOP, note: 'Its money was given back before' });
+  return finishReturn(money, { at, by: BY_SHOP, note: 'It was refunded before' });
 }

@@ -18,7 +18,7 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
   if (owed === ZERO) {
     return refused(
       'nothing_left',
-      `Nothing more is owed for the return of order ${order.orderId}: its money is on its way, or was given back before.`,
+      `Nothing more is owed for the return of order ${order.orderId}: its money is on its way, or was refunded before.`,
     );
   }
   if (owed !== seen) {
@@ -38,7 +38,7 @@ export const decideOrderRefund = (order: Order): Order | RefusedAction =>
   owesReplacement(order)
     ? refused(
         'replacement_due',
-        `A replacement is promised for order ${order.orderId}. Send it, or give its money back instead: both stand on the return's page.`,
+        `A replacement is promised for order ${order.orderId}. Send it, or refund it instead: both stand on the return's page.`,
       )
     : order;
 

@@ -13,7 +13,7 @@ const STEP_WORDS: Record<ReturnStep, string> = {
   close: 'its return cannot be closed',
   receive: 'its return cannot be received',
   judge: 'its return cannot be judged',
-  refund: 'nothing can be given back for its return',
+  refund: 'its return cannot be refunded',
   replace: 'no replacement can be sent for it',
   'send-back': 'nothing of it is to be sent back',
 };

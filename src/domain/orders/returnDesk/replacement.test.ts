@@ -103,7 +103,7 @@ test('a difference that went back before the replacement was lost is neither kep
   const pick = (sku: string) => planReplacement(owing, [{ line: 0, sku }], stock(5));
   expect(pick('T-1')).toMatchObject({
     code: 'given_back',
-    message: expect.stringContaining('₹128.25 went back'),
+    message: expect.stringContaining('₹128.25 was refunded'),
   });
   const again = pick('T-2');
   if (again.kind !== 'planned') throw new Error(again.message);

@@ -53,20 +53,20 @@ interface Exchanged {
 }
 
 const gone = (name: string): RefusedAction =>
-  refused('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
+  refused('gone', `${name} is not made in this size any more. Choose another size, or refund it.`);
 
 /** A lost replacement had a smaller size, and the customer keeps its refunded difference. */
 const sizeGivenBack = (given: Paise): RefusedAction =>
   refused(
     'given_back',
-    `${formatPaise(given)} went back for a smaller size already. Choose that size again, or give the rest of the money back.`,
+    `${formatPaise(given)} was refunded for a smaller size already. Choose that size again, or refund the rest.`,
   );
 
 function dearer(name: string, variant: Variant, price: number): RefusedAction {
   const [now, paid] = [formatRupees(variant.price), formatRupees(price)];
   return refused(
     'dearer',
-    `${name}, ${variant.label} costs ${now} and ${paid} was paid for the returned size. An exchange takes no money: give the money back, and the customer orders the larger size.`,
+    `${name}, ${variant.label} costs ${now} and ${paid} was paid for the returned size. An exchange takes no money: refund it, and the customer orders the larger size.`,
   );
 }
 
@@ -147,7 +147,7 @@ export function planReplacement(
     const names = exchanged.map(({ line }) => line.name).join(', ');
     return refused(
       'sold_out',
-      `There is not enough of ${names} left to replace what came back with order ${order.orderId}. Give the money back instead.`,
+      `There is not enough of ${names} left to replace what came back with order ${order.orderId}. Refund it instead.`,
     );
   }
   const products = [...stock.catalogue.products.values()].filter(({ variants }) =>

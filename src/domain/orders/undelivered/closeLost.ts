@@ -59,10 +59,7 @@ export function decideCloseLost(order: Order, now: Date): ActionDecision {
   const owed = owedForLost(order);
   if (owed > ZERO) {
     const sum = formatPaise(owed);
-    return refused(
-      'money_left',
-      `Please give back the ${sum} of order ${orderId}. The order ends with that.`,
-    );
+    return refused('money_left', `Please refund the ${sum} of order ${orderId}. The order ends with that.`);
   }
   const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, and we cannot send it again`;
   const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';

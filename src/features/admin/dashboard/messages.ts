@@ -140,7 +140,7 @@ const howCounted: readonly (readonly [name: string, how: string])[] = [
   ],
   [
     'Revenue',
-    'What buyers pay for those orders, delivery included, less what was given back. Orders that were returned or sent back to you bring none.',
+    'What buyers pay for those orders, delivery included, less what was refunded. Orders that were returned or sent back to you bring none.',
   ],
   ['Average order', 'Revenue divided by the orders that bring it.'],
   ['Cash on delivery, paid online', 'Of the orders, how many of a hundred are paid this way.'],

@@ -14,7 +14,7 @@ const order: readonly Shortcut[] = [
   [['K'], 'Previous order of the list'],
   [['P'], 'Mark as packed'],
   [['L'], 'Open the label'],
-  [['R'], 'Give money back'],
+  [['R'], 'Refund'],
 ];
 
 const lists: readonly Shortcut[] = [

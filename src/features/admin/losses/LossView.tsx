@@ -101,7 +101,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
               {messages.close}
             </Button>
           )}
-          {choice.owed > 0 && <Caption>{messages.giveBackFirst(formatPaise(choice.owed))}</Caption>}
+          {choice.owed > 0 && <Caption>{messages.refundFirst(formatPaise(choice.owed))}</Caption>}
         </Row>
       )}
       <h3>{messages.claim}</h3>

@@ -40,6 +40,6 @@ export const messages = {
   closeTitle: (orderId: string) => `Close order ${orderId} as lost?`,
   closeWhat:
     'Nothing is sent again, and no cash counts as received. Store credit that paid for it goes back by itself. The customer gets a mail, unless the one about their refund has said so. A claim against the courier goes on.',
-  giveBackFirst: (sum: string) => `Not sent again? Give back ${sum} in the order, and it ends with that.`,
+  refundFirst: (sum: string) => `Not sent again? Refund ${sum} in the order, and it ends with that.`,
   keep: 'Not now',
 };

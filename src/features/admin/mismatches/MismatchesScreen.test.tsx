@@ -110,7 +110,7 @@ test('each mismatch shows customer, order, both sides and one action, or none if
   expect(await row('GLM4')).toHaveTextContent('Ira Nair');
   expect(await row('GLM4')).toHaveTextContent('The courier: No such PIN code');
   const differs = await row('pay_3');
-  for (const text of ['₹85 differ', 'Asha Rao', '₹0 given back', '₹85 given back']) {
+  for (const text of ['₹85 differ', 'Asha Rao', '₹0 refunded', '₹85 refunded']) {
     expect(differs).toHaveTextContent(text);
   }
 });

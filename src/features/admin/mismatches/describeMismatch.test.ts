@@ -39,7 +39,7 @@ test('a refund that went out twice says what to do', () => {
   expect(describeMismatch(twice)).toMatchObject({
     title: '₹285 went back twice',
     ours: '₹285 transferred by hand',
-    theirs: expect.stringContaining('₹285 given back too'),
+    theirs: expect.stringContaining('₹285 refunded too'),
     act: '',
     byHand: expect.stringContaining('ask the customer'),
   });

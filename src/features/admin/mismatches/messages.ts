@@ -25,13 +25,13 @@ const paidNoOrder = {
 const amountsDiffer = {
   title: (amount: string) => `${amount} differ`,
   razorpayPaid: (amount: string, moment: string) => `${amount} paid on ${moment}`,
-  razorpayRefunded: (amount: string, moment: string) => `${amount} given back, paid ${moment}`,
+  razorpayRefunded: (amount: string, moment: string) => `${amount} refunded, paid ${moment}`,
   twice: (amount: string) => `${amount} went back twice`,
-  razorpayTwice: (amount: string, moment: string) => `${amount} given back too, on ${moment}`,
+  razorpayTwice: (amount: string, moment: string) => `${amount} refunded too, on ${moment}`,
   shopTwice: (amount: string) => `${amount} transferred by hand`,
   twiceByHand: 'Please ask the customer to send one of them back: the shop cannot settle it.',
   shopPaid: (amount: string) => `${amount} paid`,
-  shopRefunded: (amount: string) => `${amount} given back`,
+  shopRefunded: (amount: string) => `${amount} refunded`,
   act: 'Settle the difference',
 };
 
@@ -61,7 +61,7 @@ const parcelTrouble = {
   says: (moment: string, words: string) => `lost it on ${moment}, and now says: ${words}`,
   act: 'Answer it in Undelivered',
   byHand:
-    'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
+    'Please ask the courier. Then open the order, refund what is owed, and add a note: that takes it off this list.',
 };
 
 const parcelNoOrder = {

@@ -7,7 +7,7 @@ const actions: Record<OrderAction, string> = {
   ship: 'Mark as shipped',
   arrive: 'Say how it arrived',
   receive: 'Take in what came back',
-  refund: 'Give money back',
+  refund: 'Refund',
   transfer: 'Note a transfer',
   note: 'Add note',
   cancel: 'Cancel order',
@@ -18,7 +18,7 @@ export const messages = {
   actions,
   bookAgain: 'Book again',
   checkParcel: 'Check with the courier',
-  giveBack: (amount: string) => `Give back ${amount}`,
+  refundOf: (amount: string) => `Refund ${amount}`,
   more: 'More actions',
   keys: { pack: 'P', label: 'L', refund: 'R' },
   noAnswer:
@@ -68,7 +68,7 @@ export const messages = {
   writeOff: 'Write it off',
   writeOffHint: 'Opened or damaged: the stock stays as it is.',
   receiveMissing: 'Please choose what happens to the units.',
-  refundTitle: 'Give money back?',
+  refundTitle: 'Refund the customer?',
   comesBack: 'What comes back',
   lineDetail: (price: string, discount: string | null, tax: string) =>
     [`Price ${price}`, discount && `coupon and discounts −${discount}`, `includes ${tax} tax`]
@@ -76,15 +76,15 @@ export const messages = {
       .join(', '),
   deliveryFee: 'Delivery fee',
   worth: 'Worth in all',
-  given: 'Given back before',
-  owed: 'To give back',
-  feeKept: 'Only some of the order comes back, so the delivery fee is not given back.',
-  feeBack: 'All of the order comes back, so the delivery fee is given back too.',
+  given: 'Refunded before',
+  owed: 'To refund',
+  feeKept: 'Only some of the order comes back, so the delivery fee is not refunded.',
+  feeBack: 'All of the order comes back, so the delivery fee is refunded too.',
   nothingOwed: 'Nothing more is owed for what comes back.',
   raised: 'Less than ₹1 cannot be sent, so ₹1 is proposed.',
-  refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
+  refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still be refunded.`,
   wentBack: (paise: Paise) =>
-    `${formatPaise(paise)} went back since you opened this, perhaps by a colleague. Is yours still owed?`,
+    `${formatPaise(paise)} was refunded since you opened this, perhaps by a colleague. Is yours still owed?`,
   refundOnline: 'It is refunded to the original payment method, through Razorpay.',
   refundCredit: 'What store credit paid goes back to store credit, once the rest has gone back.',
   refundTo: {
@@ -101,7 +101,7 @@ export const messages = {
   amountMissing: 'Please give an amount, such as 250 or 99.50.',
   amountTooMuch: (left: Paise) => `No more than ${formatPaise(left)} is left.`,
   amountWhole:
-    'Nothing of this order has left. To give back all of it, or all but less than ₹1, cancel the order.',
+    'Nothing of this order has left. To refund all of it, or all but less than ₹1, cancel the order.',
   why: 'Why?',
   whyMissing: 'Please say why.',
   reference: 'The bank’s number of the transfer',

@@ -29,12 +29,7 @@ test('offers exactly the actions that the order allows', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual([messages.slip, messages.more, 'Mark as packedP']);
   await user.click(moreButton());
-  expect(names().slice(2, -1)).toEqual([
-    messages.edit,
-    messages.checkParcel,
-    'Give money back',
-    'Cancel order',
-  ]);
+  expect(names().slice(2, -1)).toEqual([messages.edit, messages.checkParcel, 'Refund', 'Cancel order']);
   await user.keyboard('{Escape}');
   expect(moreButton()).toHaveFocus();
   expect(names()).toHaveLength(3);
@@ -171,7 +166,7 @@ test('a refused step whose button then disappears leaves the focus on the conten
 test('a dialog that was left moves no focus when the order changes later', async () => {
   const lines = [{ line: 0, quantity: 1 }];
   const view = open(deliveredOrder({ status: 'returned', returning: { at: '', reason: 'Broken', lines } }));
-  await view.user.click(screen.getByRole('button', { name: /^Give back/ }));
+  await view.user.click(screen.getByRole('button', { name: /^Refund ₹/ }));
   await view.user.click(inDialog(messages.keep));
   view.dispatch(orderLoaded(packed));
   expect(screen.getByRole('link', { name: /^Print label/ })).not.toHaveFocus();
@@ -179,9 +174,9 @@ test('a dialog that was left moves no focus when the order changes later', async
 
 test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
-  await pressMore(view, 'Give money back');
+  await pressMore(view, 'Refund');
   await fill(view, '100');
-  await view.user.dblClick(inDialog('Give money back'));
+  await view.user.dblClick(inDialog('Refund'));
   expect(view.requests).toHaveLength(1);
   expect(view.requests[0]).toMatchObject({ action: 'refund', body: { amount: 100, note: 'Torn' } });
   view.settle(
@@ -189,15 +184,15 @@ test('sends a refund once after two clicks and shows the updated order', async (
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('₹100 is on its way back.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
 test('store credit without the customer’s wish is named at its tick, which gets the focus', async () => {
   const view = open();
-  await pressMore(view, 'Give money back');
+  await pressMore(view, 'Refund');
   await fill(view, '100');
   await view.user.click(within(dialog()).getByRole('radio', { name: new RegExp(messages.refundTo.credit) }));
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   expect(within(dialog()).getByText(messages.refundTo.notAsked)).toBeVisible();
   await waitFor(() =>
     expect(within(dialog()).getByRole('checkbox', { name: messages.refundTo.asked })).toHaveFocus(),
@@ -213,14 +208,14 @@ test('shows the lines of a partial return and proposes their value', async () =>
       amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 610 },
     }),
   );
-  await view.user.click(button('Give back ₹270'));
+  await view.user.click(button('Refund ₹270'));
   const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
   expect(lines).toHaveTextContent('1 × Rice Water Toner, 100 ml');
   expect(lines).toHaveTextContent('Price ₹300, coupon and discounts −₹30, includes ₹41.20 tax');
-  expect(lines).toHaveTextContent('To give back₹270');
+  expect(lines).toHaveTextContent('To refund₹270');
   expect(lines).toHaveTextContent(messages.feeKept);
   await view.user.type(within(dialog()).getByLabelText(messages.why), 'Your return has arrived');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   expect(view.requests[0]).toMatchObject({ body: { amount: 270, settles: true } });
 });
 
@@ -232,7 +227,7 @@ test('shows no discount on a line without one', async () => {
       amounts: { subTotal: 600, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 600 },
     }),
   );
-  await view.user.click(button('Give back ₹300'));
+  await view.user.click(button('Refund ₹300'));
   const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
   expect(lines).toHaveTextContent('Price ₹300, includes');
   expect(lines).not.toHaveTextContent('−₹0');
@@ -240,16 +235,16 @@ test('shows no discount on a line without one', async () => {
 
 test('keeps the typed refund after a lost answer and repeats it, even after the dialog was closed', async () => {
   const view = open();
-  await pressMore(view, 'Give money back');
+  await pressMore(view, 'Refund');
   await fill(view, '100');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   view.settle(fail({ kind: 'network' }));
   await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent(messages.noAnswer));
   expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
   await view.user.click(inDialog(messages.keep));
-  await pressMore(view, 'Give money back');
+  await pressMore(view, 'Refund');
   await fill(view, '100');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   const ids = view.requests.map(({ body }) => body.refundId);
   expect(ids[0]).toMatch(/^[a-z0-9]{20}$/);
   expect(ids[1]).toBe(ids[0]);

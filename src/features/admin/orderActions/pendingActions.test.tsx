@@ -16,7 +16,7 @@ const packed: Order = { ...placed, status: 'packed' };
 
 async function askRefund({ user }: ReturnType<typeof open>) {
   await user.click(button(messages.more));
-  await user.click(button('Give money back'));
+  await user.click(button('Refund'));
 }
 
 async function fill({ user }: ReturnType<typeof open>, amount: string) {
@@ -65,7 +65,7 @@ test('a refund whose answer was lost stays as it was typed while the order is re
   await askRefund(view);
   await fill(view, '100');
   view.stored.order = deliveredOrder({ payment: { ...order.payment, givenBack: 100 } });
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   view.settle(fail({ kind: 'network' }));
   expect(await within(dialog()).findByText(/₹413 of this order/)).toBeVisible();
   expect(within(dialog()).getByLabelText(messages.amount)).toHaveValue('100');
@@ -77,11 +77,11 @@ test('what a colleague gives back meanwhile is named in the open dialog, whose n
   await askRefund(view);
   await fill(view, '100');
   view.stored.order = deliveredOrder({ payment: { ...order.payment, givenBack: 100 } });
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   view.settle(refused('sum_changed', 'Another sum can go back.'));
-  expect(await within(dialog()).findByText(/^₹100 went back since you opened this/)).toBeVisible();
+  expect(await within(dialog()).findByText(/^₹100 was refunded since you opened this/)).toBeVisible();
   expect(within(dialog()).getByLabelText(messages.amount)).toHaveValue('100');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   expect(view.requests.map(({ body }) => body.seen)).toEqual([513, 413]);
 });
 
@@ -100,7 +100,7 @@ test('a second press whose answer came before the dialog had gone does nothing',
   const view = open();
   await askRefund(view);
   await fill(view, '100');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   const { refundId: _, ...body } = view.requests[0]?.body ?? {};
   view.settle(done(order));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -121,7 +121,7 @@ test('an action behind a closed dialog is awaited, then the next action of the o
   const view = open(placed);
   await askRefund(view);
   await fill(view, '100');
-  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog('Refund'));
   await view.user.keyboard('{Escape}');
   await view.user.click(button('Mark as packed'));
   expect(view.requests.map(({ action }) => action)).toEqual(['refund']);

@@ -72,7 +72,7 @@ export function useSteps(order: Order) {
   const problem = mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) ? mine.message : '';
   const isAsked = mine !== null || asking?.orderId === orderId;
   const isSending = mine?.status === 'sending' || acting[orderId]?.status === 'sending';
-  const owed = next === 'refund' ? messages.giveBack(formatPaise(owedForReturn(order))) : '';
+  const owed = next === 'refund' ? messages.refundOf(formatPaise(owedForReturn(order))) : '';
   return {
     next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,
     others: others.map(toStep),

@@ -160,7 +160,7 @@ const fields: Readonly<Record<string, string>> = {
   parcel: 'Parcel',
   awb: 'AWB',
   refund: 'Refund',
-  parts: 'Money given back',
+  parts: 'Partial refunds',
 };
 
 const standing: Record<OrderPayment['status'], string> = {
@@ -168,7 +168,7 @@ const standing: Record<OrderPayment['status'], string> = {
   created: 'Not paid yet',
   captured: 'Paid online',
   failed: 'The payment failed',
-  refunded: 'Given back',
+  refunded: 'Refunded',
 };
 
 const parcels: Record<ShipmentStatus, string> = {

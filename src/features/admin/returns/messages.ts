@@ -117,8 +117,8 @@ export const messages = {
     delivery: 'Delivery',
     deliveryStays: 'stays, as not all came back',
     total: 'Total',
-    given: 'Given back before',
-    due: 'To give back now',
+    given: 'Refunded before',
+    due: 'To refund now',
     minus: (paise: Paise) => `−${formatPaise(paise)}`,
     // The effects of a decision, listed before it is made.
     effects: (act: string) => `What happens when you press ${act}`,
@@ -152,7 +152,7 @@ export const messages = {
     refundPlain: 'Refund',
     refundKey: 'R',
     replace: 'Send the replacement',
-    refundInstead: 'Give the money back instead',
+    refundInstead: 'Refund it instead',
     toGo: (count: number) => plural(count, { one: '# line to go', other: '# lines to go' }),
     // Opening.
     openTitle: 'Open a return',
@@ -166,7 +166,7 @@ export const messages = {
     whyMissing: 'Please choose why.',
     linesMissing: 'Please choose what comes back.',
     outcome: 'The customer gets',
-    outcomes: { refund: 'The money back', replace: 'A replacement' },
+    outcomes: { refund: 'A refund', replace: 'A replacement' },
     // Deciding.
     decideTitle: 'Your answer',
     answer: (name: string) => `Words to ${name}`,
@@ -180,7 +180,7 @@ export const messages = {
     handTitle: 'Or arranged by hand',
     handInstead: 'Or arranged by hand instead',
     newsAt: (news: string, moment: string) => `${news}, ${moment}`,
-    lostHint: 'Its units are written off, and the customer gets the money or a replacement all the same.',
+    lostHint: 'Its units are written off, and the customer gets a refund or a replacement all the same.',
     lostTitle: 'Lost on the way back',
     claimsTitle: 'Claims for parcels back',
     closeTitle: 'If it does not come',
@@ -200,8 +200,8 @@ export const messages = {
     sizeOf: (name: string) => `Size of ${name}`,
     sizeText: (label: string, price: string, left: number) => `${label}, ${price}, ${left} left`,
     sizeHint:
-      'A smaller size gives the difference back. For a larger one, give the money back and let them order it.',
-    sizeBack: (money: string) => `${money} is to be given back, because what is sent instead costs less.`,
+      'The difference of a smaller size is refunded. For a larger one, refund it and let them order it.',
+    sizeBack: (money: string) => `${money} is to be refunded, because what is sent instead costs less.`,
     customer: 'Customer',
     openCustomer: 'Open',
     facts: {

@@ -19,7 +19,7 @@ const rights: Readonly<Record<Right, string>> = {
   'returns.decide': 'Accept and refuse returns',
   'orders.note': 'Write private notes on orders',
   'orders.cancel': 'Cancel orders',
-  'orders.refund': 'Give money back',
+  'orders.refund': 'Refund orders and returns',
   'orders.export': 'Save orders as a file',
   'parcels.answer': 'Answer the courier about undelivered parcels',
   'parcels.replace': 'Claim lost parcels and send replacements',

@@ -106,7 +106,7 @@ test('the page shows what each role may do, as the table of rights has it', asyn
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     ...['May', 'Owner', 'Manager', 'Packer', 'Support', 'Accountant'],
   ]);
-  expect(cellsOf('Give money back')).toEqual(['Yes', 'Yes', 'No', 'No', 'No']);
+  expect(cellsOf('Refund orders and returns')).toEqual(['Yes', 'Yes', 'No', 'No', 'No']);
   expect(cellsOf('Take orders by phone')).toEqual(['Yes', 'Yes', 'No', 'Yes', 'No']);
   expect(cellsOf('Invite and remove people')).toEqual(['Yes', 'No', 'No', 'No', 'No']);
   expect(table.getAllByRole('row')).toHaveLength(RIGHTS.length + 1);

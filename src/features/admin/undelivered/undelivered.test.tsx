@@ -259,7 +259,7 @@ test('an order that is not sent again is closed after a question, once its money
   await user.dblClick(dialog.getByRole('button', { name: 'Close as lost' }));
   await waitFor(() => expect(calls).toEqual([['close', 'GLM1795600009']]));
   await user.click(screen.getByRole('link', { name: 'GLM1795600008' }));
-  expect(panel('GLM1795600008').getByText(/Give back ₹513 in the order/)).toBeVisible();
+  expect(panel('GLM1795600008').getByText(/Refund ₹513 in the order/)).toBeVisible();
   expect(panel('GLM1795600008').queryByRole('button', { name: 'Close as lost' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'GLM1795600007' }));
   expect(panel('GLM1795600007').getByText('The order is cancelled.')).toBeVisible();

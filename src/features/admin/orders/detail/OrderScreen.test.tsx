@@ -58,7 +58,7 @@ test('the order shows the phone number, the amount to collect and its history', 
 test('a cash order whose money went back says so instead of COD', async () => {
   const payment = { status: 'refunded', razorpayOrderId: '', razorpayPaymentId: '' } as const;
   open({ paymentMethod: 'Cash on Delivery', payment });
-  expect(await screen.findByText('Given back')).toBeVisible();
+  expect(await screen.findByText('Refunded')).toBeVisible();
   expect(screen.queryByText('COD')).toBeNull();
 });
 

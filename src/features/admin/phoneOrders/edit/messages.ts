@@ -33,7 +33,7 @@ export const messages = {
     save: 'Save changes',
     openAgain: 'Show it as it is now',
     openAgainLoses: 'Items chosen and an address typed here are not kept.',
-    saveBack: (rupees: number) => `Save and give back ${formatRupees(rupees)}`,
+    saveBack: (rupees: number) => `Save and refund ${formatRupees(rupees)}`,
     saveCollect: (rupees: number) => `Save and collect ${formatRupees(rupees)}`,
   },
   waiting: {

@@ -93,7 +93,7 @@ test.each<[string, Order, Partial<ReturnDraft>, Role, (string | null)[]]>([
     judged('replace'),
     {},
     'owner',
-    ['Send the replacement', 'Give the money back instead'],
+    ['Send the replacement', 'Refund it instead'],
   ],
 ])('the buttons of %s', (_name, order, change, role, expected) => {
   expect(labels(order, change, role)).toEqual(expected);

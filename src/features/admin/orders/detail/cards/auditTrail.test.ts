@@ -26,9 +26,9 @@ test('an audit entry shows the changed fields of the order', () => {
     'Status: Placed → Out for delivery',
     'AWB: none → NP1',
     'Refund: none → ₹10 to be sent',
-    'Money given back: none → ₹20 sent',
-    'Money given back: ₹20 sent → ₹20 sent, ₹1,23,456.50 sent',
-    'Payment: COD → Given back',
+    'Partial refunds: none → ₹20 sent',
+    'Partial refunds: ₹20 sent → ₹20 sent, ₹1,23,456.50 sent',
+    'Payment: COD → Refunded',
     'Parcel: booked → being booked',
   ]);
 });
