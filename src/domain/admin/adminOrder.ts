@@ -16,7 +16,7 @@ import {
 } from '../orders/lifecycle/lifecycle';
 import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
-import { isTakenOut, labelProblem } from '../orders/shipment/takenOut';
+import { isParcelCancelled, labelProblem } from '../orders/shipment/cancelledParcel';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
@@ -46,7 +46,7 @@ const canPack = (order: Order): boolean =>
   canMove(order.status, 'packed', order.paymentMethod) &&
   !isCancelling(order) &&
   !order.waitingEdit &&
-  !isTakenOut(order);
+  !isParcelCancelled(order);
 const canBook = (order: Order): boolean =>
   isBeforePickup(order) &&
   !isCancelling(order) &&

@@ -1,7 +1,7 @@
 import { deliveredOrder } from '../invoices/testing';
 import { parcelMismatch, paymentMismatch } from './mismatch';
 import type { Order } from '../orders/order/order';
-import { followTakenOut } from '../orders/shipment/takenOut';
+import { followParcelCancel } from '../orders/shipment/cancelledParcel';
 import { newPaymentRecord, type PaymentRecord } from '../payments/record/paymentRecord';
 import { dueRefund } from '../payments/refund/refund';
 
@@ -87,7 +87,7 @@ test.each<[string, Partial<Order>, object | null]>([
   ],
   [
     'packed, and whose parcel the courier cancelled',
-    followTakenOut(deliveredOrder({ status: 'packed' }), 'cancelled', at),
+    followParcelCancel(deliveredOrder({ status: 'packed' }), 'cancelled', at),
     { kind: 'order_no_parcel', settledBy: 'book', problem: 'has cancelled this parcel' },
   ],
   [

@@ -3,7 +3,7 @@ import { storedRupees } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
-import { isTakenOut } from '../orders/shipment/takenOut';
+import { isParcelCancelled } from '../orders/shipment/cancelledParcel';
 import {
   manuallyRefundedPaise,
   sentPaise,
@@ -195,7 +195,7 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
     const since = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
     const late = Date.parse(since) + PARCEL_GRACE_MS <= now.getTime();
     const hasNone =
-      shipment.status === 'failed' || isTakenOut(order) || (shipment.status === 'booking' && late);
+      shipment.status === 'failed' || isParcelCancelled(order) || (shipment.status === 'booking' && late);
     if (!hasNone) return null;
     return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since, problem, customer };
   }

@@ -1,6 +1,6 @@
 import { deliveredOrder } from '../invoices/testing';
 import type { Order } from '../orders/order/order';
-import { followTakenOut } from '../orders/shipment/takenOut';
+import { followParcelCancel } from '../orders/shipment/cancelledParcel';
 import { after, answered, failed, orderIn } from '../orders/undelivered/testing';
 import { orderSteps, type OrderStep } from './orderSteps';
 import { can, ROLES, type Role } from './roles';
@@ -15,7 +15,11 @@ const trouble = { kind: 'exception', at: '2026-11-20T10:00:00.000Z', seenAt: '' 
 const cancelling = { at: '', by: 'asha', reason: '', attempts: 1, nextAt: '', problem: '' };
 const undelivered = after(orderIn('shipped'), [0, failed(0)]);
 const lost = after(orderIn('shipped'), [0, { status: 'lost' }]);
-const takenOut = followTakenOut(order('packed', { label: 'https://label.example/1.pdf' }), 'cancelled', '');
+const cancelled = followParcelCancel(
+  order('packed', { label: 'https://label.example/1.pdf' }),
+  'cancelled',
+  '',
+);
 const cameBack = { at: '2026-11-21T10:00:00.000Z', restocked: {} };
 const returning = { at: '2026-11-20T10:00:00.000Z', reason: '', lines: [{ line: 0, quantity: 1 }] };
 const refundDone = { status: 'done', amount: 513, note: '', at: '' } as const;
@@ -28,7 +32,7 @@ test.each<[string, Order, OrderStep | null]>([
   ['an order with a courier', order('placed'), 'pack'],
   ['an order that the courier is being asked for', order('placed', { status: 'booking' }), 'pack'],
   ['an order that the courier refused', order('placed', { status: 'failed' }), 'book'],
-  ['an order whose parcel the courier cancelled', takenOut, 'book'],
+  ['an order whose parcel the courier cancelled', cancelled, 'book'],
   ['a packed order without a courier', order('packed', { status: 'booking' }), 'book'],
   ['a packed order that the courier refused', order('packed', { status: 'failed' }), 'book'],
   ['a packed order with a label', order('packed', { label: 'https://label.example/1.pdf' }), 'label'],

@@ -4,7 +4,7 @@ import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
 import { allowedActs } from '../orders/undelivered/answerUndelivered';
 import { lossChoiceOf, type LossDecision } from '../orders/undelivered/closeLost';
-import { isTakenOut } from '../orders/shipment/takenOut';
+import { isParcelCancelled } from '../orders/shipment/cancelledParcel';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { returnStepsOf, returnWaitOf } from '../orders/returnDesk/steps';
 import { owesReturn } from '../orders/returnDesk/teamWaits';
@@ -34,7 +34,7 @@ const canPrint = (order: Order): boolean =>
   isBeforePickup(order) &&
   order.shipment.status === 'booked' &&
   order.shipment.label !== '' &&
-  !isTakenOut(order);
+  !isParcelCancelled(order);
 
 /** Whether the returns desk is next. Returns from before the desk are settled by a refund of the order. */
 const hasOpenReturn = (order: Order): boolean =>
@@ -50,7 +50,7 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['resend', () => true],
   ['close', () => true],
   ['note', isTroubleOpen],
-  ['book', (order) => order.shipment.status === 'failed' || isTakenOut(order)],
+  ['book', (order) => order.shipment.status === 'failed' || isParcelCancelled(order)],
   ['pack', () => true],
   ['ship', ({ shipment }) => shipment.hasNoCourier === true],
   ['book', ({ shipment }) => shipment.status === 'booking'],

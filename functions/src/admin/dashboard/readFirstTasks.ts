@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { FirstTasks } from '@/domain/admin/orderList/tasks';
 import type { Order } from '@/domain/orders/order/order';
-import { isTakenOut } from '@/domain/orders/shipment/takenOut';
+import { isParcelCancelled } from '@/domain/orders/shipment/cancelledParcel';
 import { messagesOf } from '../messages/readMessages';
 import { returnsToDecide, waitingQuery } from '../orderList/queries';
 import { firstUndelivered } from '../undelivered/readUndelivered';
@@ -17,9 +17,9 @@ async function firstToPack(db: Firestore): Promise<Order | undefined> {
   const byAge = waitingQuery(db, 'pack').orderBy('createdAt', 'asc');
   const oldest = (await byAge.limit(1).get()).docs[0];
   const first = oldest?.data() as Order | undefined;
-  if (!oldest || !first || !isTakenOut(first)) return first;
+  if (!oldest || !first || !isParcelCancelled(first)) return first;
   const { docs } = await byAge.startAfter(oldest).limit(MAX_MORE).get();
-  return docs.map((doc) => doc.data() as Order).find((order) => !isTakenOut(order));
+  return docs.map((doc) => doc.data() as Order).find((order) => !isParcelCancelled(order));
 }
 
 /**

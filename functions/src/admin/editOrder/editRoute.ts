@@ -61,7 +61,7 @@ async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest)
   if (parcel.kind === 'not_stopped') return parcel.answer;
   const written = await writeEdit(deps, action, request, parcel.awb);
   if (written?.kind !== 'edited') {
-    // The order goes on as it is, with a new parcel for the one that was taken out for the edit.
+    // The order goes on as it is, with a new parcel for the one that was cancelled for the edit.
     if (parcel.awb) await book(deps, { ...action, name: 'order.booking_asked' }, parcel.awb);
     if (!written) return noSuchOrder();
     return written.kind === 'refused'
@@ -79,7 +79,7 @@ async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest)
 
 /**
  * POST /api/admin/orders/{id}/edit: changes items and address of an order that is not packed. A parcel that is booked
- * already is taken out at the courier first and booked again; what a prepaid order costs less goes back.
+ * already is cancelled at the courier first and booked again; what a prepaid order costs less goes back.
  */
 export function editRoute(deps: AdminDeps): Route {
   return actionRoute(deps, {

@@ -9,7 +9,7 @@ export type Stopped = { kind: 'stopped'; awb: string } | { kind: 'not_stopped'; 
 
 const notStopped = (answer: Answer): Stopped => ({ kind: 'not_stopped', answer });
 
-/** Has the courier take out the parcel that was booked with the old address, items or sum. */
+/** Has the courier cancel the parcel that was booked with the old address, items or sum. */
 export async function stopParcel(deps: AdminDeps, order: Order): Promise<Stopped> {
   if (!mayHaveParcel(order.shipment)) return { kind: 'stopped', awb: '' };
   const { answer, awb } = await requestCourierCancel(deps, order);

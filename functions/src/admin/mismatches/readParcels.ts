@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { StrayParcel } from '@/domain/orders/shipment/strayParcel';
-import { isPickedUpAfterCancel } from '@/domain/orders/shipment/takenOut';
+import { isPickedUpAfterCancel } from '@/domain/orders/shipment/cancelledParcel';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';

@@ -1,4 +1,4 @@
-import { labelProblem } from '@/domain/orders/shipment/takenOut';
+import { labelProblem } from '@/domain/orders/shipment/cancelledParcel';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';

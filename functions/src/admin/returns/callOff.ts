@@ -17,7 +17,7 @@ const unavailable = (): CalledOff => ({
   answer: refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.'),
 });
 
-/** Has a parcel taken out. One that the courier does not know at all needs no taking out. */
+/** Has the courier cancel a parcel. One that it does not know at all needs no cancelling. */
 async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: boolean): Promise<CalledOff> {
   const cancelled = await deps.courier().cancel(awb, AbortSignal.timeout(TIMEOUT_MS));
   deps.log('return.pickup_called_off', { orderId, awb, outcome: cancelled.kind });
@@ -29,7 +29,7 @@ async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: bo
 }
 
 /**
- * Asks after a booked parcel, notes its news on the return, and has it taken out unless it was fetched. One that goes back to the
+ * Asks after a booked parcel, notes its news on the return, and has it cancelled unless it was fetched. One that goes back to the
  * customer needs no taking out.
  */
 async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Promise<CalledOff> {

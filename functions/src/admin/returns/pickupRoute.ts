@@ -81,7 +81,7 @@ async function store(deps: AdminDeps, claimed: Order, outcome: BookOutcome): Pro
   });
 }
 
-/** Takes out a parcel that nobody needs: the return arrived or was settled while the courier was asked. */
+/** Cancels a parcel that nobody needs: the return arrived or was settled while the courier was asked. */
 async function takeOut(deps: AdminDeps, orderId: string, { awb }: Booked): Promise<Answer> {
   const cancelled = await deps.courier().cancel(awb, AbortSignal.timeout(TIMEOUT_MS));
   deps.log('return.pickup_not_needed', { orderId, awb, outcome: cancelled.kind }, 'WARNING');

@@ -36,7 +36,7 @@ interface Said {
 
 /**
  * Writes what `follow` makes of the order, and when the courier is asked again; returns whether there were news. A parcel that comes
- * although it was taken out, or its return was closed, is a stray parcel.
+ * although it was cancelled, or its return was closed, is a stray parcel.
  */
 export async function noteReverse(
   db: Firestore,

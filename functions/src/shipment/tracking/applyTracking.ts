@@ -5,7 +5,7 @@ import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/or
 import { foundNews } from '@/domain/admin/notifications/eventNews';
 import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
-import { isPickedUpAfterCancel } from '@/domain/orders/shipment/takenOut';
+import { isPickedUpAfterCancel } from '@/domain/orders/shipment/cancelledParcel';
 import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
 import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered';
 import { noteFound } from '@/domain/orders/undelivered/foundLater';

@@ -6,7 +6,7 @@ import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
-import { noteTakenOut } from './noteTakenOut';
+import { noteCancelledParcel } from './noteCancelledParcel';
 import { newsOf } from './trackingNews';
 import { orderRef } from '../../platform/firestore/refs';
 
@@ -46,7 +46,7 @@ async function pollParcel(deps: BookingDeps, db: Firestore, order: Order): Promi
     if (applied?.kind === 'refused') {
       logRefusedTransition(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
     }
-    if (news) await noteTakenOut(deps, order, news);
+    if (news) await noteCancelledParcel(deps, order, news);
     return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
   } finally {
     await orderRef(db, orderId).update({

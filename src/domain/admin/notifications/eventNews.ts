@@ -38,7 +38,7 @@ export const strayNews = (awb: string, at: string): News => ({
 });
 
 /** A parcel that the courier cancelled by itself; its order ships with another. */
-export const takenOutNews = (orderId: string, awb: string, at: string): News => ({
+export const cancelledParcelNews = (orderId: string, awb: string, at: string): News => ({
   id: `taken-out-${awb}`,
   kind: 'mismatch',
   at,

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../order/order';
 import { aShipment, paidOrder } from '../order/testing';
-import { followTakenOut } from '../shipment/takenOut';
+import { followParcelCancel } from '../shipment/cancelledParcel';
 import { pickupRefusal } from './pickup';
 import { pickList } from './pickList';
 import { placesOf, tidyPlace, PLACE } from './places';
@@ -93,13 +93,13 @@ test.each(PRINTS)('%s: an order that is to be packed and booked, and one that wa
 test('a parcel that the courier cancelled gets neither a label nor a pickup', () => {
   const packed = anOrder({ status: 'packed' });
   expect([printRefusal(packed, 'labels', at), pickupRefusal(packed)]).toEqual([null, null]);
-  const takenOut = followTakenOut(packed, 'cancelled', 'now');
-  const { orderId } = takenOut;
-  expect(printRefusal(takenOut, 'labels', at)).toEqual({
+  const cancelled = followParcelCancel(packed, 'cancelled', 'now');
+  const { orderId } = cancelled;
+  expect(printRefusal(cancelled, 'labels', at)).toEqual({
     code: 'no_label',
     message: `${orderId}: The courier cancelled its parcel. Please book another first.`,
   });
-  expect(pickupRefusal(takenOut)).toEqual({
+  expect(pickupRefusal(cancelled)).toEqual({
     code: 'no_label',
     message: `The courier cancelled the parcel of ${orderId}: book another first.`,
   });

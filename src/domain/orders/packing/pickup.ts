@@ -1,7 +1,7 @@
 import { isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 import type { Order } from '../order/order';
-import { isTakenOut } from '../shipment/takenOut';
+import { isParcelCancelled } from '../shipment/cancelledParcel';
 
 /** Parcels in one pickup request. */
 export const MAX_PICKUP = 50;
@@ -32,7 +32,7 @@ export function pickupRefusal(order: Order): PickupRefusal | null {
     );
   }
   if (status !== 'packed') return refused('not_packed', `${orderId} is not packed yet.`);
-  if (isTakenOut(order)) {
+  if (isParcelCancelled(order)) {
     return refused('no_label', `The courier cancelled the parcel of ${orderId}: book another first.`);
   }
   if (shipment.status === 'booked' && shipment.awb) return null;

@@ -2,7 +2,7 @@ import { slugOf } from '@/domain/text/slug';
 import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
-import { labelProblem } from '../shipment/takenOut';
+import { labelProblem } from '../shipment/cancelledParcel';
 import { packingSlipProblem } from './packingSlip';
 
 /** The papers that can be printed for chosen orders as one PDF. */

@@ -3,7 +3,7 @@ import { owedForReturn } from '@/domain/payments/refund/refundable';
 import type { Order, StoredWait } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import { transitionsOf } from '../lifecycle/lifecycle';
-import { isTakenOut } from '../shipment/takenOut';
+import { isParcelCancelled } from '../shipment/cancelledParcel';
 
 /** Whether the goods are back and not refunded. */
 export const owesReturn = (order: Order): boolean =>
@@ -22,7 +22,7 @@ const STORED_WAITS = ['courier', 'back', 'refund'] as const satisfies readonly S
 /** The tasks stored in `order.waits`, because no other field of an order shows them to queries. */
 export function storedWaitsOf(order: Order): StoredWait[] {
   const waits: Record<StoredWait, boolean> = {
-    courier: isTakenOut(order),
+    courier: isParcelCancelled(order),
     back: isToTakeIn(order),
     refund: owesMoney(order),
   };

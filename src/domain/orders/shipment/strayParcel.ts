@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@/domain/time/calendar';
 import { isPickedUp } from './tracking';
 
 /**
- * `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes although it was taken out, or
+ * `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes although it was cancelled, or
  * its order cancelled, or its return closed.
  */
 export interface StrayParcel {

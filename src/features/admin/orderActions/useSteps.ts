@@ -4,7 +4,7 @@ import { adminEditOrderPath, adminPaths, adminReturnPath } from '@/app/router/pa
 import type { Order } from '@/domain/orders/order/order';
 import { formatPaise } from '@/domain/money/money';
 import { returnStateOf } from '@/domain/orders/returnDesk/steps';
-import { isTakenOut } from '@/domain/orders/shipment/takenOut';
+import { isParcelCancelled } from '@/domain/orders/shipment/cancelledParcel';
 import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { orderSteps, type OrderStep } from '@/domain/staff/orderSteps';
@@ -36,7 +36,7 @@ function textOf(name: OrderStep, order: Order): string {
   if (name === 'tell') return messages.tell;
   if (isDecision(name)) return lossMessages[name];
   if (name !== 'book') return messages.actions[name];
-  if (isTakenOut(order) || shipment.status === 'failed') return messages.bookAgain;
+  if (isParcelCancelled(order) || shipment.status === 'failed') return messages.bookAgain;
   return shipment.status === 'booked' ? messages.checkParcel : messages.actions.book;
 }
 

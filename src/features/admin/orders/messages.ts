@@ -257,7 +257,7 @@ const detail = {
   addNote: 'Add a note to the customer once you have dealt with it.',
   cancelling: 'Cancelling with the courier',
   booking: 'Booking the courier',
-  takenOut: 'The courier cancelled this parcel, so its label is no longer valid. Please book another.',
+  parcelCancelled: 'The courier cancelled this parcel, so its label is no longer valid. Please book another.',
   nav: 'Orders',
   backToList: 'Back to the list',
   allOrders: 'All orders',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
-import { followTakenOut } from '@/domain/orders/shipment/takenOut';
+import { followParcelCancel } from '@/domain/orders/shipment/cancelledParcel';
 import type { Role } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ok } from '@/services';
@@ -77,7 +77,7 @@ test('a refund that Razorpay refused is named with what the team can do', async 
 });
 
 test('a parcel that the courier cancelled is named, and another is booked from there', async () => {
-  const { status, shipment } = followTakenOut(anOrder({ status: 'packed' }), 'cancelled', '');
+  const { status, shipment } = followParcelCancel(anOrder({ status: 'packed' }), 'cancelled', '');
   open({ status, shipment });
   expect(await screen.findByText(/^The courier cancelled this parcel/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Book again/ })).toBeVisible();

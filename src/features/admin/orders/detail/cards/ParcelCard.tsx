@@ -4,7 +4,7 @@ import { allowedActs } from '@/domain/orders/undelivered/answerUndelivered';
 import { lossChoiceOf } from '@/domain/orders/undelivered/closeLost';
 import { isPacked, toCollect } from '@/domain/orders/packing/packingSlip';
 import { isTroubleOpen, troubleNote } from '@/domain/orders/shipment/parcelTrouble';
-import { isTakenOut } from '@/domain/orders/shipment/takenOut';
+import { isParcelCancelled } from '@/domain/orders/shipment/cancelledParcel';
 import { CopyableText, parcelWords } from '@/features/orders';
 import { Caption, ErrorNote, Icon, mailIcon, TextLink } from '@/ui';
 import { messages } from '../../messages';
@@ -86,8 +86,8 @@ export function ParcelCard({ order }: { order: Order }) {
           problem={cancelling?.problem ?? ''}
           count={cancelling?.attempts ?? 0}
         />
-        {isTakenOut(order) ? (
-          <ErrorNote>{texts.takenOut}</ErrorNote>
+        {isParcelCancelled(order) ? (
+          <ErrorNote>{texts.parcelCancelled}</ErrorNote>
         ) : (
           <Problem title={texts.booking} problem={shipment.problem} count={shipment.attempts} />
         )}

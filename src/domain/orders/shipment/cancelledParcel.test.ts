@@ -2,14 +2,14 @@ import { deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../order/order';
 import { actionsFor, decideBook, decidePack } from '@/domain/admin/adminOrder';
 import { withParcelDue } from '../edit/parcel';
-import { followTakenOut, isPickedUpAfterCancel, isTakenOut } from './takenOut';
+import { followParcelCancel, isPickedUpAfterCancel, isParcelCancelled } from './cancelledParcel';
 
 const at = '2026-11-22T10:00:00.000Z';
 const { shipment } = deliveredOrder();
 const paid = { razorpayOrderId: 'order_1', paymentId: 'pay_1', at };
 const orderIn = (status: Order['status'], change: Partial<Order> = {}) =>
   deliveredOrder({ history: [], status, ...change });
-const takenOut = followTakenOut(orderIn('placed'), 'cancelled', at);
+const cancelled = followParcelCancel(orderIn('placed'), 'cancelled', at);
 
 test.each<[string, Order, string, boolean]>([
   ['placed', orderIn('placed'), 'cancelled', true],
@@ -32,14 +32,14 @@ test.each<[string, Order, string, boolean]>([
     false,
   ],
 ])('the parcel of an order that is %s', (_, order, says, expected) => {
-  const after = followTakenOut(order, says, at);
-  expect([isTakenOut(after), after === order]).toEqual([expected, !expected]);
-  expect(followTakenOut(after, says, at)).toBe(after);
+  const after = followParcelCancel(order, says, at);
+  expect([isParcelCancelled(after), after === order]).toEqual([expected, !expected]);
+  expect(followParcelCancel(after, says, at)).toBe(after);
 });
 
 test('a parcel is taken out whatever its problem says, until another is booked', () => {
-  const reworded = { ...takenOut, shipment: { ...takenOut.shipment, problem: 'Cancelled by the courier' } };
-  expect(isTakenOut(reworded)).toBe(true);
+  const reworded = { ...cancelled, shipment: { ...cancelled.shipment, problem: 'Cancelled by the courier' } };
+  expect(isParcelCancelled(reworded)).toBe(true);
   const booked = decideBook(reworded, new Date(at), reworded.shipment.awb);
   for (const { shipment } of [
     withParcelDue(reworded, at),
@@ -50,14 +50,14 @@ test('a parcel is taken out whatever its problem says, until another is booked',
 });
 
 test('an order is not packed with a parcel that the courier cancelled', () => {
-  expect(actionsFor(takenOut)).not.toContain('pack');
-  expect(decidePack(takenOut, new Date(at))).toMatchObject({ code: 'parcel_cancelled' });
+  expect(actionsFor(cancelled)).not.toContain('pack');
+  expect(decidePack(cancelled, new Date(at))).toMatchObject({ code: 'parcel_cancelled' });
 });
 
 test('a parcel that the courier has after all is not taken out any more', () => {
-  const after = followTakenOut(takenOut, 'pending pickup', at);
-  expect([isTakenOut(after), after.shipment.problem]).toEqual([false, '']);
-  const left = followTakenOut({ ...takenOut, status: 'shipped' }, 'in transit', at);
+  const after = followParcelCancel(cancelled, 'pending pickup', at);
+  expect([isParcelCancelled(after), after.shipment.problem]).toEqual([false, '']);
+  const left = followParcelCancel({ ...cancelled, status: 'shipped' }, 'in transit', at);
   expect(left.shipment.problem).toBe('');
 });
 

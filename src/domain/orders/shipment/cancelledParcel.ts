@@ -7,7 +7,7 @@ import { isCancelledByCourier, isPickedUp } from './tracking';
 const PROBLEM = 'has cancelled this parcel';
 
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
-export const isTakenOut = (order: Order): boolean =>
+export const isParcelCancelled = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.takenOutAt !== undefined;
 
 /** Whether the courier has picked up this parcel although it was cancelled with its order. */
@@ -16,7 +16,7 @@ export const isPickedUpAfterCancel = (
   { awb, status }: { awb: string; status: string },
 ): boolean => shipment.status === 'cancelled' && shipment.awb === awb && isPickedUp(status);
 
-/** Whether the parcel for cash is being taken out for a prepaid one. `at` is ISO. */
+/** Whether the parcel for cash is being cancelled for a prepaid one. `at` is ISO. */
 const isParcelChanging = ({ prepay }: Order, at: string): boolean =>
   prepay?.paid !== undefined && (prepay.dueAt ?? '') > at;
 
@@ -25,7 +25,7 @@ export function labelProblem(
   order: Order,
   at: string,
 ): RefusedAction<'parcel_cancelled' | 'too_soon'> | null {
-  if (isTakenOut(order)) {
+  if (isParcelCancelled(order)) {
     return refused('parcel_cancelled', 'The courier cancelled its parcel. Please book another first.');
   }
   return isParcelChanging(order, at)
@@ -36,19 +36,19 @@ export function labelProblem(
     : null;
 }
 
-/** Whether the shop itself has the courier take the parcel out, and concludes what follows. */
-const isTakenOutByShop = ({ cancelling, prepay, waitingEdit }: Order): boolean =>
+/** Whether the shop itself has the courier cancel the parcel, and concludes what follows. */
+const isShopCancelling = ({ cancelling, prepay, waitingEdit }: Order): boolean =>
   Boolean(cancelling ?? prepay?.paid ?? waitingEdit?.paid);
 
 /**
  * Notes that the courier cancelled a parcel by itself, or has it after all; returns the same order where nothing
  * changes. `at` is ISO.
  */
-export function followTakenOut(order: Order, courierStatus: string, at: string): Order {
+export function followParcelCancel(order: Order, courierStatus: string, at: string): Order {
   const { takenOutAt, ...shipment } = order.shipment;
   const isOut = isCancelledByCourier(courierStatus) && isBeforePickup(order);
   if (isOut === (takenOutAt !== undefined)) return order;
-  if (isOut && (shipment.status !== 'booked' || isTakenOutByShop(order))) return order;
+  if (isOut && (shipment.status !== 'booked' || isShopCancelling(order))) return order;
   const noted = isOut ? { ...shipment, problem: PROBLEM, takenOutAt: at } : { ...shipment, problem: '' };
   return { ...order, shipment: noted, updatedAt: at };
 }
