@@ -11,8 +11,8 @@ export interface ToastRequest {
    * Path of the screen that is about to open and keeps the toast, or ANY_SCREEN. Otherwise a navigation removes it.
    */
   screen?: string;
-  /** Milliseconds until it disappears; 5000 by default. */
-  duration?: number;
+  /** Until it disappears; 5000 by default. */
+  durationMs?: number;
   /** A button and its action, which is serializable so that DevTools can replay it. */
   actionLabel?: string;
   action?: UnknownAction;

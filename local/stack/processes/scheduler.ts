@@ -1,8 +1,8 @@
 /**
- * Runs `job` every `interval` milliseconds, one run at a time, until stopped. Failures are logged, except during the stop,
+ * Runs `job` every `intervalMs`, one run at a time, until stopped. Failures are logged, except during the stop,
  * when the other parts are stopping too.
  */
-export function schedule(name: string, interval: number, job: () => Promise<unknown>): () => void {
+export function schedule(name: string, intervalMs: number, job: () => Promise<unknown>): () => void {
   let running = false;
   let stopped = false;
   const timer = setInterval(() => {
@@ -15,7 +15,7 @@ export function schedule(name: string, interval: number, job: () => Promise<unkn
       .finally(() => {
         running = false;
       });
-  }, interval);
+  }, intervalMs);
   timer.unref();
   return () => {
     stopped = true;

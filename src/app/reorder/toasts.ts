@@ -12,5 +12,5 @@ export const showFailed = () => put(toastShown({ text: FAILED, topic: 'reorder',
 export function* showChanges(reordered: Reorder, requested: number) {
   if (reordered.changes.length + reordered.noRoom.length === 0) return;
   const text = reorderedText(reordered, requested);
-  yield* put(toastShown({ text, topic: 'reorder', duration: READING_MS }));
+  yield* put(toastShown({ text, topic: 'reorder', durationMs: READING_MS }));
 }

@@ -22,7 +22,7 @@ const offer = toastShown({
   text: NEW_VERSION,
   topic: 'version',
   screen: ANY_SCREEN,
-  duration: SHOWN_MS,
+  durationMs: SHOWN_MS,
   actionLabel: messages.reload,
   action: newVersionAccepted(),
 });

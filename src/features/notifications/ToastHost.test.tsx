@@ -16,7 +16,7 @@ it('a toast stays five seconds, or as long as its duration', async () => {
   expect(screen.getByText('Short')).toBeInTheDocument();
   await pass(1);
   expect(screen.queryByText('Short')).toBeNull();
-  dispatch(toastShown({ text: 'Long', duration: 10_000 }));
+  dispatch(toastShown({ text: 'Long', durationMs: 10_000 }));
   await pass(9999);
   expect(screen.getByText('Long')).toBeInTheDocument();
   await pass(1);

@@ -26,7 +26,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
     if (slip.current?.contains(document.activeElement)) onFocusLost();
     dispatch(toastDismissed(toast.id));
   };
-  useToastTimer(toast.duration, running, dismiss);
+  useToastTimer(toast.durationMs, running, dismiss);
   const { emoji, rest, icon } = spokenText(toast.text);
   const iconName = icon ?? TONE_ICON[toast.tone];
   const { action } = toast;

@@ -9,7 +9,7 @@ import {
   type ToastRequest,
 } from '@/lib/toast';
 
-export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
+export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'durationMs'>>;
 
 export interface ConfirmRequest {
   title: string;
@@ -73,7 +73,7 @@ const slice = createSlice({
     });
     builder.addCase(toastShown, (state, { payload }) => {
       const others = state.toasts.filter((toast) => !replaces(payload, toast));
-      const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
+      const toast: Toast = { tone: 'info', durationMs: TOAST_MS, ...payload, id: state.nextId };
       state.toasts = [...others, toast];
       state.nextId += 1;
     });

@@ -89,6 +89,6 @@ export function* deleteAccount(services: Services, proof: Proof) {
   yield* put(accountDeleted());
   yield* call(services.navigation.go, '/');
   yield* put(
-    toastShown({ text: answer.value.message, screen: '/', tone: 'success', duration: CONFIRMATION_MS }),
+    toastShown({ text: answer.value.message, screen: '/', tone: 'success', durationMs: CONFIRMATION_MS }),
   );
 }

@@ -80,7 +80,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     }
     yield* put(scheduledActions.itemRemoved({ kind, id }));
     if (leave && !isLeft) services.navigation.go(kindWords[kind].list);
-    const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), duration: UNDO_MS };
+    const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), durationMs: UNDO_MS };
     yield* put(
       toastShown({ text: scheduledTexts.deleted(name), topic, screen: kindWords[kind].list, ...undo }),
     );

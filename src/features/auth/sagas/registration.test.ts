@@ -40,7 +40,7 @@ describe('the registration', () => {
     expect(run.fake.auth.mails).toEqual([EMAIL]);
     expect(run.state().notifications.toasts[0]).toMatchObject({
       text: `A verification email has been sent to ${EMAIL}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,
-      duration: 10_000,
+      durationMs: 10_000,
     });
     expect(run.state().auth.attempt).toMatchObject({
       kind: 'awaitingVerification',

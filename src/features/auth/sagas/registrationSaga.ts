@@ -73,7 +73,7 @@ function* register(services: Services, entered: Credentials) {
     if (!made.ok) return yield* call(refuseLogin, made.error.message);
     yield* call(storage.pending.write, entered);
     const text = messages.verificationSent(entered.email);
-    yield* put(toastShown({ text, topic: 'login', duration: SENT_TOAST_MS }));
+    yield* put(toastShown({ text, topic: 'login', durationMs: SENT_TOAST_MS }));
     yield* call(awaitAndSignIn, services, made.value);
   } finally {
     if (yield* cancelled()) yield* call(storage.pending.clear);

@@ -77,7 +77,7 @@ export function PictureFields({
         text: messages.pictures.removed,
         actionLabel: messages.pictures.undo,
         action,
-        duration: 10_000,
+        durationMs: 10_000,
       }),
     );
     document.getElementById(fieldId('images'))?.focus();

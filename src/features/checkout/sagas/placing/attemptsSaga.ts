@@ -38,7 +38,7 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
       topic: 'checkout',
       screen: ANY_SCREEN,
       tone: 'success',
-      duration: 10_000,
+      durationMs: 10_000,
     }),
   );
   yield* put(ordersRequested());
@@ -51,7 +51,7 @@ function* showRefund({ storage }: Services, { orderId }: CheckoutAttempt, orders
   const order = orders.find((other) => other.orderId === orderId);
   const reason = order?.payment.refund?.note ?? order?.extraPayment?.note;
   const text = messages.refundedLater(orderId, reason || messages.refunded);
-  yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
+  yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, durationMs: 10_000 }));
 }
 
 function* checkAttempts(services: Services, attempts: CheckoutAttempt[], uid: string) {

@@ -82,7 +82,7 @@ function* onOrderPlaced({ navigation, storage }: Services, { orderId, message }:
 function* tellOfMoney(text: string) {
   yield* put(checkoutActions.paymentUnfinished(text));
   const items = yield* select(selectCartItems);
-  if (items.length === 0) yield* put(toastShown({ text, topic: 'payment', duration: 10_000 }));
+  if (items.length === 0) yield* put(toastShown({ text, topic: 'payment', durationMs: 10_000 }));
 }
 
 /** Says why the payment led to no order. The cart stays, with today's prices. */
