@@ -122,7 +122,7 @@ test('More has all areas on a phone, and closes with the next address', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Escape closes the account menu and returns the focus; Logout logs out', async () => {
+test('Escape closes the account menu and returns the focus; Log out ends the session', async () => {
   const { user, fake, store, loggedOut } = open();
   fake.auth.addPerson('ada@glumist.example', { uid: 'ada', password: 'pw', verified: true });
   await act(async () =>
@@ -133,13 +133,13 @@ test('Escape closes the account menu and returns the focus; Logout logs out', as
   );
   const opener = screen.getByRole('button', { name: 'Signed in as ada@glumist.example' });
   await user.click(opener);
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
   expect(opener).toHaveFocus();
   await user.click(opener);
   expect(loggedOut).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(loggedOut).toHaveBeenCalledTimes(1);
 });
 

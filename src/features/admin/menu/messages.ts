@@ -53,7 +53,7 @@ export const messages = {
   viewShop: 'View shop',
   /** Before the name. */
   account: 'Signed in as',
-  logOut: 'Logout',
+  logOut: 'Log out',
   openTwoStep: 'Set up two-step login',
   unknown: 'Nothing at this address',
   unknownText: 'The link is not quite right, or the screen has moved. The menu leads to every screen.',

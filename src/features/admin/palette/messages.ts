@@ -59,7 +59,7 @@ export const messages = {
   },
   exportOrders: 'Save orders as a file',
   keys: 'Keyboard shortcuts',
-  logOut: 'Logout',
+  logOut: 'Log out',
   pack: (count: number) => plural(count, { one: 'Pack # chosen order', other: 'Pack # chosen orders' }),
   findOrders: (q: string) => `Find “${q}” in all orders`,
   orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
