@@ -35,6 +35,10 @@ const HEADS: Readonly<Record<ListField, readonly string[]>> = {
   orderId: 'orderno ordernumber orderid channelorderid sellerorderid merchantorderid'.split(' '),
 };
 
+/**
+ * Letters beyond a to z are left out, so that a head that adds a second script is still known. A catalogue's heads keep
+ * them (`fold` in `catalogue/csv/table.ts`): its columns may be named in such a script alone.
+ */
 const folded = (head: string): string =>
   textOf(head.replace(/^\uFEFF/, ''))
     .toLowerCase()
