@@ -4,7 +4,9 @@ import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import type { Reorder } from '@/domain/cart/reorder';
 
-export const FAILED = 'These products could not be added to your cart. Check your connection and try again.';
+export const messages = {
+  failed: 'These products could not be added to your cart. Check your connection and try again.',
+};
 
 /** The most sentences that a person can read while the toast is shown. */
 const MAX_SENTENCES = 4;
