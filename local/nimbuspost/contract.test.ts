@@ -68,7 +68,7 @@ describe.each<[DialectName, RegExp]>([
     expect(await bench.parcelsOf(`${order}-R`)).toMatchObject([{ order: { payment_type: 'reverse' } }]);
     expect(await courier.find(`${order}-R`, patience())).toMatchObject({ kind: 'booked' });
     const awb = outcome.kind === 'booked' ? outcome.awb : '';
-    // The customer was not met: it can be taken out until it is fetched.
+    // The customer was not met: it can be cancelled until it is fetched.
     await bench.advance(awb, 'exception');
     expect((await courier.cancel(awb, patience())).kind).toBe('cancelled');
     const fetched = await courier.bookReverse(parcel({ orderNumber: `${order}-R2` }), patience());

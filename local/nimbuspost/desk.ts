@@ -16,7 +16,7 @@ const WAITS_FOR_PICKUP: ShipmentStatus[] = ['booked', 'pending pickup'];
 /** The codes of events before a pickup; 'EX' among them is a pickup that was missed. */
 const BEFORE_PICKUP = ['BKD', 'PP', 'EX'];
 
-/** Whether the parcel can be taken out. One that is fetched from a customer can, after they were not met. */
+/** Whether the parcel can be cancelled. One that is fetched from a customer can, after they were not met. */
 const canCancel = ({ status, order, history }: Shipment): boolean =>
   WAITS_FOR_PICKUP.includes(status) ||
   (order.payment_type === 'reverse' &&

@@ -51,14 +51,14 @@ test('the menu counts what waits, and nothing that is done', async () => {
 });
 
 test('an order whose parcel the courier cancelled does not count as one to pack', async () => {
-  const takenOut = (order: Order) => ({ ...order.shipment, takenOutAt: order.createdAt });
+  const cancelled = (order: Order) => ({ ...order.shipment, takenOutAt: order.createdAt });
   await store([{ status: 'packed' }]);
   const order = await shop.storedOrder('GLM1000000000000000000');
   for (const [id, status] of [
     ['GLM2', 'placed'],
     ['GLM3', 'packed'],
   ] as const) {
-    const one = withTeamWaits({ ...order, orderId: id, status, shipment: takenOut(order) });
+    const one = withTeamWaits({ ...order, orderId: id, status, shipment: cancelled(order) });
     await shop.db.doc(`orders/${id}`).set(one);
   }
   const { body } = await readWaiting();

@@ -9,10 +9,10 @@ import { allOrders } from './queries';
  */
 export async function countToPack(db: Firestore): Promise<number> {
   const placed = allOrders(db).where('status', '==', 'placed');
-  const [all, takenOut] = await Promise.all([
+  const [all, cancelled] = await Promise.all([
     countDocuments(placed),
     countDocuments(placed.where('waits', 'array-contains', 'courier')),
   ]);
   // At its limit the count says 'or more', which these few do not change.
-  return all < MAX_COUNTED ? all - takenOut : all;
+  return all < MAX_COUNTED ? all - cancelled : all;
 }

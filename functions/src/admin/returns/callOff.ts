@@ -30,7 +30,7 @@ async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: bo
 
 /**
  * Asks after a booked parcel, notes its news on the return, and has it cancelled unless it was fetched. One that goes back to the
- * customer needs no taking out.
+ * customer needs no cancelling.
  */
 async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Promise<CalledOff> {
   const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));

@@ -132,7 +132,7 @@ describe('the parcel', () => {
     orderOf([lineOf('a', 1)], { shipment: aShipment(shipment) });
   const later = '2026-11-26T10:00:20.000Z';
   test.each<[string, Parameters<typeof aShipment>[0], string, boolean, string | null]>([
-    ['was taken out', { status: 'booked', awb: '1' }, '1', true, null],
+    ['was cancelled', { status: 'booked', awb: '1' }, '1', true, null],
     ['is another by now', { status: 'booked', awb: '2' }, '1', true, 'too_soon'],
     ['is being booked', { bookingUntil: later, attempts: 1, unsureUntil: '' }, '', true, 'too_soon'],
     ['may still be booked', { bookingUntil: '', attempts: 1, unsureUntil: later }, '', true, 'too_soon'],

@@ -37,7 +37,7 @@ test.each<[string, Order, string, boolean]>([
   expect(followParcelCancel(after, says, at)).toBe(after);
 });
 
-test('a parcel is taken out whatever its problem says, until another is booked', () => {
+test('a parcel is cancelled whatever its problem says, until another is booked', () => {
   const reworded = { ...cancelled, shipment: { ...cancelled.shipment, problem: 'Cancelled by the courier' } };
   expect(isParcelCancelled(reworded)).toBe(true);
   const booked = decideBook(reworded, new Date(at), reworded.shipment.awb);
@@ -54,7 +54,7 @@ test('an order is not packed with a parcel that the courier cancelled', () => {
   expect(decidePack(cancelled, new Date(at))).toMatchObject({ code: 'parcel_cancelled' });
 });
 
-test('a parcel that the courier has after all is not taken out any more', () => {
+test('a parcel that the courier has after all is not cancelled any more', () => {
   const after = followParcelCancel(cancelled, 'pending pickup', at);
   expect([isParcelCancelled(after), after.shipment.problem]).toEqual([false, '']);
   const left = followParcelCancel({ ...cancelled, status: 'shipped' }, 'in transit', at);
