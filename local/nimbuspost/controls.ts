@@ -51,6 +51,14 @@ export function controlRoutes(deps: ControlDeps): Route[] {
   return [
     ...modeRoutes(modes, (message) => no(400, message)),
     {
+      method: 'POST',
+      path: '/__sandbox/release',
+      handle: () => {
+        modes.release();
+        return json(200, { status: true });
+      },
+    },
+    {
       method: 'GET',
       path: '/__sandbox/shipments',
       handle: () =>

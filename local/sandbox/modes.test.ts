@@ -52,6 +52,18 @@ describe('the failure modes', () => {
     expect(done).toEqual(['write']);
   });
 
+  it('a release ends a delay with the change, and later calls wait again', async () => {
+    const { modes, call, done } = build();
+    modes.set({ mode: 'slow' });
+    const first = call('write');
+    modes.release();
+    expect(status(await first)).toBe(200);
+    const second = call('read');
+    modes.close();
+    expect(await second).toBe('drop');
+    expect(done).toEqual(['write']);
+  });
+
   it('closing ends a delay without the change', async () => {
     const { modes, call, done } = build();
     modes.set({ mode: 'slow' });

@@ -27,6 +27,8 @@ export interface ModeSwitch {
    * call.
    */
   apply(kind: CallKind, handle: () => Promise<Reply>, text?: string, faces?: Faces): Promise<Answer>;
+  /** Handles the calls that `slow` makes wait, now. */
+  release(): void;
   /** Ends every wait. */
   close(): void;
 }
@@ -51,6 +53,7 @@ export interface Faces {
 
 export function createModeSwitch(usual: Faces): ModeSwitch {
   const closing = new AbortController();
+  let waiting = new AbortController();
   /** Behaviours by the text that calls contain; '' matches every call. */
   const behaviours = new Map<string, Behaviour>();
   const current = () => behaviours.get('') ?? OK;
@@ -78,7 +81,9 @@ export function createModeSwitch(usual: Faces): ModeSwitch {
       case 'down':
         return json(503, { message: 'Service Unavailable' });
       case 'slow':
-        await pause(delayMs, undefined, { signal: closing.signal }).catch(() => undefined);
+        await pause(delayMs, undefined, {
+          signal: AbortSignal.any([closing.signal, waiting.signal]),
+        }).catch(() => undefined);
         return closing.signal.aborted ? 'drop' : handle();
       case 'accept-then-drop':
         await handle();
@@ -103,6 +108,10 @@ export function createModeSwitch(usual: Faces): ModeSwitch {
       return { ok: true };
     },
     apply,
+    release() {
+      waiting.abort();
+      waiting = new AbortController();
+    },
     close: () => closing.abort(),
   };
 }

@@ -5,6 +5,8 @@ import { parcelOf } from '../../../functions/src/shipment/parcel';
 const { shop, order, level, ...cancelling } = cancellingShop('K');
 const { placeCod, pay, book, liveParcels, refundsOf, shipment } = cancelling;
 const MINUTE = 60_000;
+/** A delay that only `releaseCourier` ends. */
+const UNTIL_RELEASED = { delayMs: 5 * MINUTE, times: 1 };
 const signal = () => AbortSignal.timeout(5000);
 const HELD = { available: 9, reserved: 1, sold: 0 };
 const SOLD = { available: 9, reserved: 0, sold: 1 };
@@ -94,8 +96,10 @@ describe('a courier that does not answer a cancellation', () => {
 
   test('has its late cancellation confirmed when the reconciler asks again', async () => {
     const id = await placeCod();
-    await shop().courierMode('slow', { delayMs: 8500, times: 1 });
+    await shop().courierMode('slow', UNTIL_RELEASED);
     expect((await shop().cancel(id)).status).toBe(202);
+    expect(await liveParcels(id)).toHaveLength(1);
+    await shop().releaseCourier();
     while ((await liveParcels(id)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await level('toner-1')).toMatchObject(HELD);
     expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
@@ -157,10 +161,11 @@ describe('a courier that does not answer a cancellation', () => {
 describe('cancelling a parcel that may have been booked', () => {
   test('finds the parcel by its order number after a lost answer and cancels it', async () => {
     await placeCod();
-    await shop().courierMode('slow', { delayMs: 8500, times: 1 });
+    await shop().courierMode('slow', UNTIL_RELEASED);
     const id = await placeCod();
     expect((await order(id)).shipment).toMatchObject({ status: 'booking', awb: '' });
     expect(await shop().cancel(id)).toMatchObject({ status: 202, body: { status: 'cancelling' } });
+    await shop().releaseCourier();
     while ((await liveParcels(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await shop().reconcile()).toMatchObject({ cancelled: 0, booked: 0 });
     shop().advance(MINUTE);

@@ -97,11 +97,12 @@ describe.each<[DialectName, string[]]>([
 
 test('a retry after a timeout finds the late parcel and books no second one', async () => {
   await place('GLM-login');
-  await shop.courierMode('slow', { delayMs: 8500, times: 1 });
+  await shop.courierMode('slow', { delayMs: 5 * MINUTE, times: 1 });
   const reply = await place('GLM-slow');
   expect(reply).toMatchObject({ status: 200, body: { shipment: { status: 'booking' } } });
   await shop.courierMode('ok');
   expect(await shop.reconcile()).toMatchObject({ due: 0 });
+  await shop.releaseCourier();
   while ((await parcelsOf('GLM-slow')) === 0) await new Promise((resolve) => setTimeout(resolve, 100));
   shop.advance(MINUTE);
   expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });

@@ -85,6 +85,8 @@ export async function openCourierSandbox(now: () => number) {
       },
       courierMode: (mode: string, more: object = {}) =>
         command(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
+      /** Has the courier handle the calls that `slow` makes wait. */
+      releaseCourier: () => command(`${nimbus.url}/__sandbox/release`, {}),
       /** Moves a parcel at the courier; no webhook is sent. */
       parcelMoves: (awb: string, status: string, message = '') =>
         command(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status, message }),
