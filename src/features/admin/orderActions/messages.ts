@@ -108,8 +108,10 @@ export const messages = {
   referenceMissing: 'Please give the number, so that the transfer can be found again.',
   settles: 'This settles the order: nothing more goes back',
   transferTitle: 'Transferred by hand?',
-  transferWhat: (money: string) =>
-    `Razorpay has refused to refund ${money} of this order, and is asked again from time to time. Its dashboard says why.`,
+  transferWhat: (money: string, reasons: string) =>
+    reasons
+      ? `Razorpay has refused to refund ${money} of this order: “${reasons}”. It is asked again from time to time.`
+      : `Razorpay has refused to refund ${money} of this order, and is asked again from time to time. Its dashboard says why.`,
   transferHow: (money: string) =>
     `If it can never go back that way, transfer exactly ${money} to the customer, by bank or UPI. Write it down here at once, so that Razorpay is not asked again. The customer gets a mail.`,
   noteTitle: 'Add a note',

@@ -36,6 +36,16 @@ test('a refusal stays in the dialog with what was typed', async () => {
   expect(inDialog().getByLabelText(messages.reference)).toHaveValue('UTR 1');
 });
 
+test.each([
+  ['The payment is too old', /refund ₹513 of this order: “The payment is too old”\. It is asked again/],
+  [undefined, /Its dashboard says why/],
+])('the dialog says why Razorpay refused where it is known: %s', async (refusedWhy, text) => {
+  const payment = refusedWhy ? { ...owed.payment, refusedWhy } : owed.payment;
+  const { user } = open({ ...owed, payment });
+  await user.click(screen.getByRole('button', { name }));
+  expect(inDialog().getByText(text)).toBeVisible();
+});
+
 test('an order without a refused refund offers no transfer', () => {
   open(deliveredOrder({ status: 'cancelled' }));
   expect(screen.queryByRole('button', { name })).toBeNull();

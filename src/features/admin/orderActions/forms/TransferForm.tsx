@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { refusedOf } from '@/domain/payments/refund/refusedRefunds';
+import { refusalReasons, refusedOf } from '@/domain/payments/refund/refusedRefunds';
 import { ActionConsequences, ActionFields } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
@@ -29,7 +29,7 @@ export function TransferForm({ order }: { order: Order }) {
   return (
     <ActionDialog title={messages.transferTitle} act={messages.actions.transfer} onAct={send}>
       <ActionConsequences>
-        <p>{messages.transferWhat(money)}</p>
+        <p>{messages.transferWhat(money, refusalReasons(order).join('; '))}</p>
         <p>{messages.transferHow(money)}</p>
       </ActionConsequences>
       <ActionFields>
