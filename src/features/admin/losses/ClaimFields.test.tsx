@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Claim } from '@/domain/orders/undelivered/claim';
@@ -55,6 +55,15 @@ test('what is typed stays when a colleague’s claim arrives, and leaving would 
   act(() => void dispatch(claimsLoaded([theirs])));
   expect(amount()).toHaveValue('480');
   expect(note()).toHaveValue('Ticket 991');
+});
+
+test('an amount that cannot be claimed gets the focus, and nothing is sent', async () => {
+  const { user, sent } = show();
+  await user.clear(amount());
+  await user.click(save());
+  await waitFor(() => expect(amount()).toHaveFocus());
+  expect(amount()).toBeInvalid();
+  expect(sent).toEqual([]);
 });
 
 test('a save that would overwrite a colleague’s is refused, shows theirs, and can be sent again', async () => {

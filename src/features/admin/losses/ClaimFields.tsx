@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useId, useState, type FormEvent, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toRupees, type Paise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
@@ -11,6 +11,7 @@ import {
 } from '@/domain/orders/undelivered/claim';
 import { changedFields, paiseIn, useTypedOver } from '@/features/admin/shared';
 import { useUnsavedForm } from '@/features/unsaved';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { ClaimForm } from './Losses.styles';
 import { claimSubmitted, selectLosses } from './lossesSlice';
@@ -44,6 +45,7 @@ interface ClaimFieldsProps {
 /** The claim for one lost parcel. What is typed stays when a colleague saves the claim meanwhile. */
 export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   const dispatch = useDispatch();
+  const id = useId();
   const { claims, acting } = useSelector(selectLosses);
   const claim = claims[loss.awb] ?? null;
   const saved = claimForm(claim, worth);
@@ -61,13 +63,14 @@ export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (paise === null || isOver) return;
+    if (isOver) return;
+    if (paise === null) return void focusInvalidIn(`[id="${id}"]`);
     const seen = claim?.at ?? '';
     const request = { awb: loss.awb, amount: paise, status, note: note.trim(), seen };
     dispatch(claimSubmitted({ orderId, claim: request }));
   };
   return (
-    <ClaimForm onSubmit={submit} noValidate aria-label={messages.claim}>
+    <ClaimForm id={id} onSubmit={submit} noValidate aria-label={messages.claim}>
       <TextField
         label={messages.amount}
         inputMode="decimal"
