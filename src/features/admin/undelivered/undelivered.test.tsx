@@ -157,6 +157,8 @@ test('another phone is checked, the return is never chosen beforehand, and a ref
   await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
   expect(await panel().findByText(message)).toBeVisible();
   expect(asked).toEqual([request({ phone: '9845000000' })]);
+  await user.type(panel().getByLabelText(/^Landmark/), 'School');
+  expect(panel().queryByText(message)).toBeNull();
 });
 
 test('after the last attempt only the return is offered, and it has to be chosen', async () => {

@@ -60,6 +60,9 @@ const slice = createSlice({
     },
     answerDrafted(state, { payload }: PayloadAction<{ orderId: string; draft: AnswerDraft }>) {
       state.drafts[payload.orderId] = payload.draft;
+      // A refusal is about the answer that was sent, not about the one that is typed now.
+      const { [payload.orderId]: sent, ...others } = state.telling;
+      if (sent?.status === 'failed') state.telling = others;
     },
     answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
       state.telling[payload.orderId] = { status: 'sending' };
