@@ -23,6 +23,8 @@ const slice = createSlice({
     },
     orderLoaded(state, { payload }: PayloadAction<Order | null>) {
       state.one = ready(payload);
+      // It is read again with the order.
+      if (state.trail.status === 'failed') state.trail = loading;
     },
     orderFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.one.status !== 'ready') state.one = failed(message);

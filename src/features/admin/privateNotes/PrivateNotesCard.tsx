@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PRIVATE_NOTE, type PrivateNote } from '@/domain/admin/privateNotes';
 import { useRights } from '@/features/admin/access';
+import { orderRequested } from '@/features/admin/openOrder';
+import { RetryNote } from '@/features/admin/shared';
 import { selectUser } from '@/features/auth';
 import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
@@ -97,7 +99,8 @@ function NoteForm() {
 
 /** The team's private notes on an order, oldest first. `canWrite`: the order still takes notes. */
 export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
-  const { notes } = useSelector(selectPrivateNotes);
+  const dispatch = useDispatch();
+  const { orderId, notes } = useSelector(selectPrivateNotes);
   const uid = useSelector(selectUser)?.uid;
   const mayWrite = useRights()('orders.note') && canWrite;
   const shown = notes.status === 'ready' ? notes.value : [];
@@ -113,7 +116,9 @@ export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
       </header>
       <GoldBody>
         {notes.status === 'loading' && <Skeleton style={{ height: 40 }} />}
-        {notes.status === 'failed' && <ErrorNote>{notes.message}</ErrorNote>}
+        {notes.status === 'failed' && (
+          <RetryNote message={notes.message} onAgain={() => dispatch(orderRequested(orderId))} />
+        )}
         {shown.length > 0 && (
           <ol>
             {shown.map((note) => (

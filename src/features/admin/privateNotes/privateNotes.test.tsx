@@ -4,6 +4,7 @@ import type { PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes'
 import { orderRequested } from '@/features/admin/openOrder';
 import { signedIn } from '@/features/auth';
 import { fail, ok, type CallFailure, type Result } from '@/services';
+import { messages as shared } from '../shared/messages';
 import { renderAdmin } from '../testing/renderAdmin';
 import { messages } from './messages';
 import { PrivateNotesCard } from './PrivateNotesCard';
@@ -152,6 +153,17 @@ test('no other note is opened while one is sent', async () => {
   expect(field()).toHaveValue('Rang');
   server.settle(answer([...STORED, note('three', 'kavya', 'Rang')]));
   await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+test('notes that could not be loaded are loaded again', async () => {
+  const { user, server, dispatch } = open();
+  server.read = fail({ kind: 'network' });
+  dispatch(orderRequested('GLM3'));
+  expect(await screen.findByText(messages.failed)).toBeVisible();
+  server.read = answer(STORED);
+  await user.click(button(shared.tryAgain));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText(messages.failed)).toBeNull();
 });
 
 test('a refusal says why, and an order that takes no notes shows those it has', async () => {

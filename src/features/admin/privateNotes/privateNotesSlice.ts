@@ -39,8 +39,11 @@ const slice = createSlice({
   initialState: stateOf(''),
   reducers: {
     /** Loads the notes of an order. Notes and draft stay if it is the same order. */
-    notesRequested: (state, { payload: orderId }: PayloadAction<string>) =>
-      state.orderId === orderId ? state : stateOf(orderId),
+    notesRequested(state, { payload: orderId }: PayloadAction<string>) {
+      if (state.orderId !== orderId) return stateOf(orderId);
+      if (state.notes.status === 'failed') state.notes = loading;
+      return state;
+    },
     notesLoaded(state, { payload }: PayloadAction<{ orderId: string; notes: PrivateNote[] }>) {
       if (payload.orderId === state.orderId) state.notes = ready(payload.notes);
     },

@@ -4,7 +4,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { followParcelCancel } from '@/domain/orders/shipment/cancelledParcel';
 import type { Role } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
-import { ok } from '@/services';
+import { fail, ok } from '@/services';
+import type { AuditReader } from '@/services/admin/createAuditReader';
 import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -12,14 +13,18 @@ import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { listLoaded } from '../list/listSlice';
 import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
 import { orderLoaded } from '@/features/admin/openOrder';
+import { messages as opening } from '@/features/admin/openOrder/messages';
+import { messages as shared } from '@/features/admin/shared/messages';
 import OrderScreen from './OrderScreen';
 import { aPage, aRow } from '../testing/orderList';
 
+type TrailAnswer = Awaited<ReturnType<AuditReader>>;
 const member = (role: Role) => aUser({ role });
 
 const Where = () => <p>{useLocation().pathname}</p>;
 
-function open(change: Partial<Order> = {}, role: Role = 'owner') {
+function open(change: Partial<Order> = {}, role: Role = 'owner', firstTrails: TrailAnswer[] = []) {
+  const trails = [...firstTrails];
   const fake = fakeServices();
   fake.services.orders.one = async (orderId) => ok(anOrder({ orderId, ...change }));
   const entry = {
@@ -39,7 +44,7 @@ function open(change: Partial<Order> = {}, role: Role = 'owner') {
     </KeysProvider>,
     {
       fake,
-      sagas: [(services) => openOrderSaga(services, async () => ok([entry]))],
+      sagas: [(services) => openOrderSaga(services, async () => trails.shift() ?? ok([entry]))],
       before: [signedIn(member(role)), listLoaded(aPage([aRow(3), aRow(2), aRow(1)]))],
       path: '/admin/orders/GLM2',
     },
@@ -53,6 +58,15 @@ test('the order shows the phone number, the amount to collect and its history', 
   expect(screen.getByText(/collect ₹649/)).toBeVisible();
   expect(await screen.findByText('Status: Placed → Packed')).toBeVisible();
   expect(screen.getByText(/ada@example\.com/)).toBeVisible();
+});
+
+test('the list of who did what is loaded again where it failed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = open({}, 'owner', [fail({ kind: 'unavailable', cause: null })]);
+  expect(await screen.findByText(opening.trailFailed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+  expect(await screen.findByText('Status: Placed → Packed')).toBeVisible();
+  expect(screen.queryByText(opening.trailFailed)).toBeNull();
 });
 
 test('a cash order whose money went back says so instead of COD', async () => {

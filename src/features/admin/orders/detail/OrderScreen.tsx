@@ -86,7 +86,7 @@ function Details({ order }: { order: Order }) {
         </Stack>
         <Stack data-area="log">
           <TimelineCard order={order} />
-          {canSeeTrail && <AuditTrail />}
+          {canSeeTrail && <AuditTrail orderId={order.orderId} />}
         </Stack>
       </Columns>
     </>

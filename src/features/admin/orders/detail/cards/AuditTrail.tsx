@@ -1,14 +1,16 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { formatMoment } from '@/lib/dates';
-import { Caption, ErrorNote, Skeleton } from '@/ui';
-import { selectTrail } from '@/features/admin/openOrder';
+import { Caption, Skeleton } from '@/ui';
+import { orderRequested, selectTrail } from '@/features/admin/openOrder';
+import { RetryNote } from '@/features/admin/shared';
 import { actionText, changeTexts } from './auditTrail';
 import { messages } from '../../messages';
 import { Body, OrderCard } from './OrderCard.styles';
 import { Log } from './TimelineCard.styles';
 
 /** The team's acts on the order, newest first. */
-export function AuditTrail() {
+export function AuditTrail({ orderId }: { orderId: string }) {
+  const dispatch = useDispatch();
   const trail = useSelector(selectTrail);
   const entries = trail.status === 'ready' ? trail.value : [];
   return (
@@ -35,7 +37,9 @@ export function AuditTrail() {
       ) : (
         <Body>
           {trail.status === 'loading' && <Skeleton style={{ height: 60 }} />}
-          {trail.status === 'failed' && <ErrorNote>{trail.message}</ErrorNote>}
+          {trail.status === 'failed' && (
+            <RetryNote message={trail.message} onAgain={() => dispatch(orderRequested(orderId))} />
+          )}
           {trail.status === 'ready' && <Caption>{messages.auditTrail.empty}</Caption>}
         </Body>
       )}
