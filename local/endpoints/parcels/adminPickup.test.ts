@@ -63,6 +63,27 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
     expect((await pickup([b, a])).done).toEqual([b, a]);
   });
 
+  test('is slow: a mark has the time at which it is written, so that lists which poll see it', async () => {
+    const id = name('slow');
+    await packedOrders(id);
+    const { courier } = shop;
+    const real = { pickup: courier.pickup, labels: courier.labels };
+    const wait = (what: 'pickup' | 'labels') =>
+      jest.spyOn(courier, what).mockImplementation((awbs, signal) => {
+        shop.advance(60_000);
+        return real[what](awbs, signal) as never;
+      });
+    for (const [what, act] of [
+      ['pickup', pickup],
+      ['labels', labels],
+    ] as const) {
+      wait(what);
+      const asked = shop.now().getTime();
+      expect((await act([id])).done).toEqual([id]);
+      expect(Date.parse((await shop.storedOrder(id)).updatedAt)).toBeGreaterThanOrEqual(asked + 60_000);
+    }
+  });
+
   test('that answers for half of them: the others are named, and nothing is written about them', async () => {
     const [here, gone, unknown] = [name('h1'), name('h2'), name('h3')];
     await packedOrders(here, gone, unknown);

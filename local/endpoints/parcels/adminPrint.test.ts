@@ -1,4 +1,5 @@
 import { type PrintRequest, type PrintResponse } from '@/domain/contracts/adminOrders/print';
+import { choosePrintable, markAll } from '../../../functions/src/admin/print/printable';
 import { readPdf } from '../../../functions/src/invoices/pdf/testing';
 import { bobsAddress, cartLine, codBody, combo, product } from '../testing/documents/fixtures';
 import { STRANGERS } from '../testing/people/strangers';
@@ -189,6 +190,15 @@ test('a mark of another paper stays, and the list shows all of them', async () =
       ['GLM-S2', []],
     ]),
   );
+});
+
+test('a mark has the time at which it is written, however long the drawing took', async () => {
+  const who = { uid: 'ada', email: 'ada@example.com', name: '' };
+  const job = { what: 'slips', context: { who, requestId: 'r', now: shop.now() } } as const;
+  const { printable } = await choosePrintable(shop.db, { ...job, ids: ['GLM-S1'] });
+  const later = new Date(job.context.now.getTime() + 60_000);
+  expect(await markAll(shop.db, job, printable, later)).toBe(true);
+  expect(await shop.storedOrder('GLM-S1')).toMatchObject({ updatedAt: later.toISOString() });
 });
 
 test('of a print and a cancellation at once, no cancelled order is marked as printed', async () => {

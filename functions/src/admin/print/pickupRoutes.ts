@@ -52,7 +52,8 @@ async function writeTaken(
 ): Promise<{ done: string[]; refused: RefusedOrder[] }> {
   if (taken.length === 0) return { done: [], refused: [] };
   const db = await deps.db();
-  const at = context.now.toISOString();
+  // The courier may have taken long, and lists poll for what was written lately.
+  const at = deps.now().toISOString();
   return inTransaction(db, async (transaction) => {
     const stored = await transaction.getAll(...taken.map(({ order }) => orderRef(db, order.orderId)));
     const done: string[] = [];

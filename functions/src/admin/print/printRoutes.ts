@@ -74,7 +74,9 @@ async function print(deps: PrintDeps, job: Job): Promise<Answer> {
     );
     // An invoice that was issued just now has changed its order.
     if (job.what === 'invoices') ({ printable, refused } = await choosePrintable(db, job));
-    if (await markAll(db, job, printable)) return answer(job, printable, refused, file.toString('base64'));
+    if (await markAll(db, job, printable, deps.now())) {
+      return answer(job, printable, refused, file.toString('base64'));
+    }
   }
   return busy();
 }

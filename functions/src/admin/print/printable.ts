@@ -31,13 +31,17 @@ export async function choosePrintable(
   return { printable, refused };
 }
 
-/** Marks all of them as printed, with one audit entry; false where one has changed since it was read. */
+/**
+ * Marks all of them as printed `now`, with one audit entry; false where one has changed since it was read. Drawing may
+ * have taken long, and lists poll for what was written lately.
+ */
 export function markAll(
   db: Firestore,
   { what, context }: Marking,
   printable: readonly Printable[],
+  now: Date,
 ): Promise<boolean> {
-  const at = context.now.toISOString();
+  const at = now.toISOString();
   const ids = printable.map(({ order }) => order.orderId);
   return inTransaction(db, async (transaction) => {
     const current = await transaction.getAll(...ids.map((id) => orderRef(db, id)));
