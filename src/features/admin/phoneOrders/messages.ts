@@ -21,6 +21,7 @@ export const messages = {
   address: {
     title: 'Delivery address',
     saved: 'Saved addresses',
+    savedFailed: 'The saved addresses could not be loaded.',
     another: 'Another address',
     incomplete: 'Please complete the address.',
     fields: {

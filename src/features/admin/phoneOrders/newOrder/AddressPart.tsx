@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { streetOf, type AddressErrors } from '@/domain/addresses/address';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { ErrorNote, SelectField, TextField } from '@/ui';
+import { RetryNote } from '../../shared';
 import { AddressFields } from './AddressFields';
 import { Body, Fields, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder, type NewOrderState } from './newOrderSlice';
@@ -19,8 +20,11 @@ function pincodeWarning({ isPincodeUnknown, delivery, paymentMethod }: NewOrderS
 /** The customer's saved addresses. */
 function SavedAddresses() {
   const dispatch = useDispatch();
-  const { customer, address } = useSelector(selectNewOrder);
+  const { customer, address, areAddressesMissing } = useSelector(selectNewOrder);
   const { addresses } = customer;
+  if (areAddressesMissing) {
+    return <RetryNote message={texts.savedFailed} onAgain={() => dispatch(actions.addressesRequested())} />;
+  }
   if (addresses.length === 0) return null;
   return (
     <SelectField

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS_KEYS, type AddressForm } from '@/domain/addresses/address';
 import type { CustomerRow } from '@/domain/admin/customers/row';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { cartKey } from '@/domain/cart/cart';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { fail, ok, type CallFailure } from '@/services';
+import { messages as shared } from '../../shared/messages';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { messages } from '../messages';
 import NewOrderScreen from './NewOrderScreen';
 import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
@@ -77,6 +80,30 @@ test('the refusal of an order that stands leads to it, or makes the form another
   expect(screen.queryByText('GLM1 was placed already.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Create payment link/ })).toHaveFocus();
   expect(state().admin.newOrder.orderId).not.toBe('GLM1');
+});
+
+test('saved addresses that could not be loaded are loaded again, and overwrite nothing that was typed', async () => {
+  const saved = { ...address, isDefault: true, createdAt: '2026-11-20T10:00:00.000Z' };
+  const customer = { addresses: [saved] } as CustomerDetail;
+  const found = ok({ success: true as const, message: '', customer });
+  const answers = [fail<CallFailure>({ kind: 'network' }), found];
+  const { user, dispatch } = renderAdmin(<NewOrderScreen />, {
+    before: [actions.newOrderOpened('GLM1'), actions.quoteLoaded(quoted)],
+    sagas: [
+      (services) => {
+        const api = { quote: async () => ok(quoted), place: away, cancelLink: away, erase: away };
+        const find = async () => answers.shift() ?? found;
+        return newOrderSaga(services, { page: away, find }, api);
+      },
+    ],
+  });
+  dispatch(actions.customerPicked({ uid: 'asha', name: 'Asha', email: '', phone: '' } as CustomerRow));
+  expect(await screen.findByText(messages.address.savedFailed)).toBeVisible();
+  await user.type(screen.getByLabelText('Address Line 1'), '9 New Road');
+  await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+  expect(await screen.findByLabelText(messages.address.saved)).toHaveDisplayValue(messages.address.another);
+  expect(screen.getByLabelText('Address Line 1')).toHaveValue('9 New Road');
+  expect(screen.queryByText(messages.address.savedFailed)).toBeNull();
 });
 
 test('the team reads of the customer, not of itself, and finds the way back to the orders', async () => {

@@ -79,15 +79,23 @@ export function* newOrderSaga(
     else yield* put(actions.customersNotFound(callMessage(answer.error)));
   }
 
-  /** Loads the customer's addresses, and fills in the default one unless another was typed meanwhile. */
-  function* open({ payload: { uid } }: ReturnType<typeof actions.customerPicked>) {
-    const { address: untouched } = yield* select(selectNewOrder);
+  /** Loads the customer's addresses; null where they did not come, or another customer was picked meanwhile. */
+  function* readAddresses() {
+    const { uid } = (yield* select(selectNewOrder)).customer;
     const answer = yield* call(customers.find, uid);
-    const { customer, address } = yield* select(selectNewOrder);
-    if (!answer.ok || customer.uid !== uid) return;
+    const { customer } = yield* select(selectNewOrder);
+    if (!answer.ok) yield* put(actions.addressesNotFound(uid));
+    if (!answer.ok || customer.uid !== uid) return null;
     const { addresses } = answer.value.customer;
     yield* put(actions.addressesFound({ uid, addresses }));
-    const [first] = addresses;
+    return addresses;
+  }
+
+  /** Loads the customer's addresses, and fills in the default one unless another was typed meanwhile. */
+  function* open() {
+    const { address: untouched } = yield* select(selectNewOrder);
+    const first = (yield* call(readAddresses))?.[0];
+    const { address } = yield* select(selectNewOrder);
     if (first && address === untouched) yield* put(actions.addressPicked(first));
   }
 
@@ -164,6 +172,7 @@ export function* newOrderSaga(
   yield* takeLatest(actions.newOrderShown, safely(show));
   yield* takeLatest(actions.customerTyped, safely(find));
   yield* takeLatest(actions.customerPicked, safely(open));
+  yield* takeLatest(actions.addressesRequested, safely(readAddresses));
   yield* takeLatest(PLACED, safely(locate));
   yield* takeLatest(PRICED, safely(price));
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {

@@ -31,6 +31,8 @@ export interface NewOrderState {
   /** The id of the order, which makes a second press the same order; empty while the screen is closed. */
   orderId: string;
   customer: DraftCustomer;
+  /** Whether the customer's saved addresses could not be loaded. */
+  areAddressesMissing: boolean;
   /** Typed by the team, for a person without an account. */
   email: string;
   address: AddressEntry;
@@ -56,6 +58,7 @@ export type NewOrderDraft = Pick<
 const initialState: NewOrderState = {
   orderId: '',
   customer: NOBODY,
+  areAddressesMissing: false,
   email: '',
   address: EMPTY_ENTRY,
   lines: [],
@@ -103,6 +106,7 @@ const slice = createSlice({
       forgetRefusal(state);
       const { uid, name, email, phone } = payload;
       state.customer = { uid, name, email, addresses: [] };
+      state.areAddressesMissing = false;
       state.email = email;
       state.found = idle;
       state.address = { ...EMPTY_ENTRY, name, phone };
@@ -110,9 +114,15 @@ const slice = createSlice({
     addressesFound(state, { payload }: PayloadAction<{ uid: string; addresses: Address[] }>) {
       if (state.customer.uid !== payload.uid) return;
       state.customer.addresses = payload.addresses;
+      state.areAddressesMissing = false;
     },
+    addressesNotFound(state, { payload: uid }: PayloadAction<string>) {
+      if (state.customer.uid === uid) state.areAddressesMissing = true;
+    },
+    addressesRequested() {},
     customerDropped(state) {
       state.customer = NOBODY;
+      state.areAddressesMissing = false;
       state.email = '';
     },
     emailTyped(state, { payload }: PayloadAction<string>) {
