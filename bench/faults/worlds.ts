@@ -6,7 +6,7 @@ import { stepping, type Steps } from './steps';
 /** The tools of every fault. */
 export type World = Pick<
   TestShop,
-  | ('db' | 'call' | 'order' | 'pay' | 'verify' | 'cancel' | 'giveBack' | 'validate' | 'admin')
+  | ('db' | 'call' | 'order' | 'pay' | 'verify' | 'cancel' | 'requestReturn' | 'validate' | 'admin')
   | ('seed' | 'snapshot' | 'forget' | 'wrongSums' | 'advance')
   | ('razorpay' | 'shipments' | 'courierMode' | 'parcelMoves')
 > & {

@@ -57,7 +57,7 @@ async function doBusiness(): Promise<void> {
     .shipment;
   await shop().parcelMoves(awb, 'delivered');
   await sendTracking(shop(), awb, 'delivered');
-  expect((await shop().giveBack(returned, { reason: 'Damaged or leaking' })).status).toBe(200);
+  expect((await shop().requestReturn(returned, { reason: 'Damaged or leaking' })).status).toBe(200);
   const cancelled = await placeCod();
   expect((await shop().cancel(cancelled)).status).toBe(200);
   await book(await pay());

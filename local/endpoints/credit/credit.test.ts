@@ -281,7 +281,7 @@ describe('a refund', () => {
     const id = await delivered(100);
     expect(await refund(id, 185)).toMatchObject({ status: 200 });
     expect((await order(id)).payment.status).toBe('refunded');
-    expect(await shop().giveBack(id)).toMatchObject({ status: 200 });
+    expect(await shop().requestReturn(id)).toMatchObject({ status: 200 });
     expect(await look()).toMatchObject({ balance: 0 });
   });
 

@@ -163,7 +163,7 @@ test('an unpaid order and a shipped order cannot be cancelled', async () => {
 
 test('a partial return puts its units back on sale once and has a credit note', async () => {
   const id = await delivered();
-  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
+  await shop().requestReturn(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
   expect(await level('toner-1')).toMatchObject({ available: 8, sold: 2 });
   const replies = await Promise.all(Array.from({ length: 4 }, () => act(id, 'receive', { restock: true })));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -180,7 +180,7 @@ test('a partial return puts its units back on sale once and has a credit note', 
 
 test('a written-off return leaves the stock unchanged; a returned combo restocks its parts', async () => {
   const first = await delivered();
-  await shop().giveBack(first);
+  await shop().requestReturn(first);
   await act(first, 'receive', { restock: false });
   expect(await level('toner-1')).toMatchObject({ available: 8, sold: 2 });
   expect((await order(first)).history.at(-1)).toMatchObject({
@@ -191,7 +191,7 @@ test('a written-off return leaves the stock unchanged; a returned combo restocks
   const second = await delivered([cartLine(duo, 2), cartLine(toner)]);
   expect(await level('toner-1')).toMatchObject({ available: 3, sold: 7 });
   const line = (await order(second)).lines.findIndex(({ kind }) => kind === 'combo');
-  await shop().giveBack(second, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
+  await shop().requestReturn(second, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
   await act(second, 'receive', { restock: true });
   expect(await level('toner-1')).toMatchObject({ available: 5, sold: 5 });
   expect(await level('serum-1')).toMatchObject({ available: 1, sold: 2 });
@@ -200,7 +200,7 @@ test('a written-off return leaves the stock unchanged; a returned combo restocks
 test('a combo whose parts have changed cannot be restocked automatically', async () => {
   const id = await delivered([cartLine(duo), cartLine(toner)]);
   const line = (await order(id)).lines.findIndex(({ kind }) => kind === 'combo');
-  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
+  await shop().requestReturn(id, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
   await shop().db.doc('combos/duo').delete();
   const before = await shop().snapshot();
   expect(await act(id, 'receive', { restock: true })).toMatchObject({

@@ -37,7 +37,7 @@ test('orders with SKUs such as `constructor` reserve, sell and return only these
   expect((await shop.storedOrder('GLMH001')).reservedFrom).toEqual(all.map(({ id }) => id));
   await sendTracking(shop, (await shop.storedOrder('GLMH001')).shipment.awb, 'delivered');
   expect(await eachLevel()).toEqual(allAt({ available: 8, reserved: 0, sold: 2 }));
-  await shop.giveBack('GLMH001', { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
+  await shop.requestReturn('GLMH001', { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
   expect((await shop.admin('orders/GLMH001/receive', { restock: true })).status).toBe(200);
   expect(await shop.level('constructor')).toMatchObject({ available: 9, sold: 1 });
   expect(await shop.level('toString')).toMatchObject({ available: 8, sold: 2 });

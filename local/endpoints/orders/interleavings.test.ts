@@ -172,12 +172,12 @@ const STORIES: Record<string, Story> = {
   lost: (id) => sent(id, ['picked', 'in transit', 'exception', 'lost'], true),
   'returned and given back': async (id) => {
     const { news } = await arrivedPaid(id);
-    await shop().giveBack(id);
+    await shop().requestReturn(id);
     await shop().admin(`orders/${id}/receive`, { restock: true });
     const give = () =>
       shop().admin(`orders/${id}/refund`, { refundId: 'back-0001', amount: 285, note: 'Back' });
     await give();
-    const again = () => shop().giveBack(id);
+    const again = () => shop().requestReturn(id);
     const receive = () => shop().admin(`orders/${id}/receive`, { restock: true });
     return { ...news, ...(await ownRefunds(id)), give, return: again, receive };
   },

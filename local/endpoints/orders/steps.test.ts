@@ -27,7 +27,7 @@ test('cancelling a shipped order and returning an undelivered one are refused an
   await sendTracking(shop, shipment.awb, 'picked');
   const before = await shop.snapshot();
   const cancelled = await shop.cancel('GLM0001');
-  const returned = await shop.giveBack('GLM0001');
+  const returned = await shop.requestReturn('GLM0001');
   expect([cancelled.status, returned.status]).toEqual([409, 409]);
   expect(await shop.snapshot()).toEqual(before);
   const from = { orderId: 'GLM0001', from: 'shipped', by: 'alice' };

@@ -95,7 +95,7 @@ test('concurrent refunds never exceed the remaining amount', async () => {
 
 test('a full refund of a return sets it to refunded and keeps its only credit note', async () => {
   const id = await arrived();
-  await shop().giveBack(id);
+  await shop().requestReturn(id);
   await shop().admin(`orders/${id}/receive`, { restock: true });
   await shop().reconcile();
   expect(await notes(id)).toEqual([[285, false]]);
@@ -132,7 +132,7 @@ test('a smaller refund settles a return if the admin says so, and never an activ
     status: 409,
     body: { code: 'cannot_settle' },
   });
-  await shop().giveBack(id);
+  await shop().requestReturn(id);
   await shop().admin(`orders/${id}/receive`, { restock: false });
   expect(await refund(id, 'part-0002', 50)).toMatchObject({ body: { order: { status: 'returned' } } });
   expect(await refund(id, 'part-0003', 200, { settles: true })).toMatchObject({
@@ -147,7 +147,7 @@ test('the proposed refund of a partial return equals its credit note and leaves 
   expect(await shop().verify(result)).toMatchObject({ status: 200 });
   await shop().order(prepaidBody(id, [cartLine(toner, 2)]));
   await sendTracking(shop(), (await order(id)).shipment.awb, 'delivered');
-  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
+  await shop().requestReturn(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
   await shop().admin(`orders/${id}/receive`, { restock: true });
   await shop().reconcile();
   const owed = async () => {
@@ -169,7 +169,7 @@ test('money refunded before the return arrived is not credited twice', async () 
   const id = await arrived();
   await refund(id, 'part-0001', 100);
   await shop().reconcile();
-  await shop().giveBack(id);
+  await shop().requestReturn(id);
   await shop().admin(`orders/${id}/receive`, { restock: true });
   await shop().reconcile();
   expect(await notes(id)).toEqual([
@@ -270,7 +270,7 @@ test('cash is refunded by bank transfer, and its reference is stored once', asyn
     status: 400,
     body: { field: 'reference', message: expect.stringContaining('letters and digits') as string },
   });
-  await shop().giveBack(id);
+  await shop().requestReturn(id);
   await shop().admin(`orders/${id}/receive`, { restock: true });
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => refund(id, 'cash-0002', 370, { reference: 'UTR 998877' })),

@@ -40,7 +40,7 @@ test('a full refund of an active order is shown, and no second refund is request
   // Its invoice is issued.
   await shop().reconcile();
   const after = await shop().snapshot();
-  expect(await shop().giveBack(id)).toMatchObject({ status: 409, body: { code: 'given_back' } });
+  expect(await shop().requestReturn(id)).toMatchObject({ status: 409, body: { code: 'given_back' } });
   shop().advance(61 * MINUTE);
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
   await receive(created, processed);

@@ -57,7 +57,9 @@ test('bad return requests are refused without a change, and a valid one is accep
   expect(await level('toner-1')).toMatchObject({ available: 8, reserved: 0, sold: 2 });
 
   const replies = await Promise.all(
-    [0, 1, 2, 3].map(() => shop().giveBack(id, { reason: ` ${reason} `, lines: [{ line: 0, quantity: 1 }] })),
+    [0, 1, 2, 3].map(() =>
+      shop().requestReturn(id, { reason: ` ${reason} `, lines: [{ line: 0, quantity: 1 }] }),
+    ),
   );
   for (const { status, body } of replies) {
     expect(status).toBe(200);
@@ -90,7 +92,7 @@ test('bad return requests are refused without a change, and a valid one is accep
   await shop().reconcile();
   const settled = await shop().snapshot();
   const { message } = replies[0]!.body;
-  const later = await shop().giveBack(id, { reason: 'Another' });
+  const later = await shop().requestReturn(id, { reason: 'Another' });
   expect(later.body).toMatchObject({ success: true, orderId: id, status: 'return_requested', message });
   expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   await sendTracking(shop(), after.shipment.awb, 'rto');
@@ -102,11 +104,14 @@ test('a return is refused after the window, and until then takes the whole order
   const [late, early] = [await delivered(), await placeCod()];
   await sendTracking(shop(), (await order(early)).shipment.awb, 'delivered');
   shop().advance(6.9 * DAY_MS);
-  expect(await shop().giveBack(early)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
+  expect(await shop().requestReturn(early)).toMatchObject({
+    status: 200,
+    body: { status: 'return_requested' },
+  });
   expect((await order(early)).returning?.lines).toEqual([{ line: 0, quantity: 1 }]);
   shop().advance(1.2 * DAY_MS);
   const before = await shop().snapshot();
-  expect(await shop().giveBack(late)).toMatchObject({
+  expect(await shop().requestReturn(late)).toMatchObject({
     status: 409,
     body: { code: 'closed', orderId: late, message: expect.stringMatching(/^.*7 days.*care@/) },
   });
@@ -144,7 +149,7 @@ test.each([
       .db.doc(`orderSearch/${searchEntryId(bare)}`)
       .set(searchEntryOf(bare));
     const before = await shop().snapshot();
-    expect(await shop().giveBack(id)).toMatchObject({
+    expect(await shop().requestReturn(id)).toMatchObject({
       status: 409,
       body: { code, status, message: expect.stringMatching(message) },
     });
@@ -155,14 +160,14 @@ test.each([
 test('a prepaid delivered order can be returned, and an unpaid order cannot', async () => {
   const id = await pay();
   await sendTracking(shop(), await book(id), 'delivered');
-  expect(await shop().giveBack(id)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
+  expect(await shop().requestReturn(id)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
   // The shop keeps the payment until the return is settled.
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
   expect((await order(id)).payment).toMatchObject({ status: 'captured' });
 
   const waiting = nextId();
   await begin(waiting);
-  expect(await shop().giveBack(waiting)).toMatchObject({
+  expect(await shop().requestReturn(waiting)).toMatchObject({
     status: 409,
     body: { code: 'not_delivered', message: expect.stringMatching(/not been paid/) },
   });

@@ -66,7 +66,7 @@ export function shopClient({ urlOf, apiKey, tokenOf, seen }: ShopAddress) {
     pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
     verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
     cancel: (id: string, as = 'alice', body: unknown = {}) => call(`/api/orders/${id}/cancel`, { body, as }),
-    giveBack: (id: string, body: unknown = { reason: 'Damaged or leaking' }, as = 'alice') =>
+    requestReturn: (id: string, body: unknown = { reason: 'Damaged or leaking' }, as = 'alice') =>
       call(`/api/orders/${id}/return`, { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
     /** A call to /api/admin/…, by Ada by default. */
