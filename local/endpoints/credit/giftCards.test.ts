@@ -162,7 +162,7 @@ test('cancelled and redeemed at once, it is money or credit, never both', async 
   expect([credit + back, Math.min(credit, back)]).toEqual([50_000, 0]);
 });
 
-test('what somebody gives back at Razorpay is no credit too, and the team hears of it where it was', async () => {
+test('what is refunded at Razorpay is no credit too, and the team hears of it where it was', async () => {
   const giveBack = async (id: string, amount?: number) => {
     const { razorpayOrderId } = await card(id);
     const payment = (await shop().razorpay.payments()).find(({ order_id }) => order_id === razorpayOrderId)!;

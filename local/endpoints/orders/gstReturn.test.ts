@@ -34,8 +34,8 @@ async function refund(id: string, amount: number, more: object = {}) {
 }
 const FIRST_TONER = { ...OPEN, lines: [{ line: 0, quantity: 1 }] };
 const RESELL_ONE = { verdicts: [{ line: 0, quantity: 1, verdict: 'resell' }] };
-/** Opens, receives and judges a return, and gives back what it is worth. */
-async function giveBack(id: string, opening: object, verdicts: object) {
+/** Opens, receives and judges a return, and refunds what it is worth. */
+async function refundReturn(id: string, opening: object, verdicts: object) {
   await through(id, ['open', opening], ['receive'], ['judge', verdicts]);
   const { body } = await desk(id, 'refund', { refundId: 'return-0001', amount: 1 });
   const amount = Number(/₹([\d,.]+)/.exec(String(body['message']))?.[1]?.replaceAll(',', ''));
@@ -56,25 +56,25 @@ test('parcels that left count with their delivery fee, paid or not', async () =>
   expect(await read()).toEqual({ total: 1500 + 370, units: 4, documents: [['invoice', 2]] });
 });
 
-test('money alone given back lowers the value and no units', async () => {
+test('a refund without a return lowers the value and no units', async () => {
   await refund(await paid(), 100);
   expect(await read()).toEqual({ total: 1325, units: 3, documents: WITH_NOTE });
 });
 
 test('a whole return takes back everything', async () => {
-  await giveBack(await cash(), OPEN, RESELL_ALL);
+  await refundReturn(await cash(), OPEN, RESELL_ALL);
   expect(await read()).toEqual({ total: 0, units: 0, documents: WITH_NOTE });
 });
 
 test('a partial return takes back its unit', async () => {
-  await giveBack(await cash(), FIRST_TONER, RESELL_ONE);
+  await refundReturn(await cash(), FIRST_TONER, RESELL_ONE);
   expect(await read()).toEqual({ total: 1200, units: 2, documents: WITH_NOTE });
 });
 
 test('a whole return after a refund of money takes back the rest and every unit', async () => {
   const id = await cash();
   await refund(id, 100, { reference: 'UTR1' });
-  await giveBack(id, OPEN, RESELL_ALL);
+  await refundReturn(id, OPEN, RESELL_ALL);
   expect(await read()).toEqual({
     total: 0,
     units: 0,

@@ -155,8 +155,8 @@ const STORIES: Record<string, Story> = {
   'declined by the bank, then paid': async (id) => (await paid(id, true)).news,
   'paid, a refund in part by hand refused by the bank': (id) => refusedByBank(id, 10_000),
   'paid, a whole refund by hand refused by the bank': (id) => refusedByBank(id, 28_500),
-  'paid and given back whole by hand': (id) => givenBack(id, 28_500),
-  'paid and given back in part by hand': (id) => givenBack(id, 10_000),
+  'paid and refunded whole by hand': (id) => givenBack(id, 28_500),
+  'paid and refunded in part by hand': (id) => givenBack(id, 10_000),
   'cancelled after it was paid': async (id) => {
     const { result, news } = await paid(id);
     await shop().verify(result);
@@ -170,7 +170,7 @@ const STORIES: Record<string, Story> = {
     sent(id, ['picked', 'in transit', 'out for delivery', 'delivered'], true),
   'sent back': (id) => sent(id, ['picked', 'exception', 'rto'], false),
   lost: (id) => sent(id, ['picked', 'in transit', 'exception', 'lost'], true),
-  'returned and given back': async (id) => {
+  'returned and refunded': async (id) => {
     const { news } = await arrivedPaid(id);
     await shop().requestReturn(id);
     await shop().admin(`orders/${id}/receive`, { restock: true });

@@ -91,7 +91,7 @@ test('a refund made at Razorpay shows as a mismatch until it is settled', async 
   expect(await actions()).toEqual(['payment.refund_noted']);
 });
 
-test('a payment that was given back whole at Razorpay is settled as a refund', async () => {
+test('a payment that was refunded whole at Razorpay is settled as a refund', async () => {
   const id = await pay();
   const { razorpayPaymentId, razorpayOrderId } = (await order(id)).payment;
   await shop().razorpay.refund(razorpayPaymentId, 28_500);

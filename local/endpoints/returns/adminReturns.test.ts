@@ -210,7 +210,7 @@ test('cash goes back by transfer, with its number, and never more than was paid'
   });
 });
 
-test('a replacement is one free order with its own stock; what is sold out is given back instead', async () => {
+test('a replacement is one free order with its own stock; what is sold out is refunded instead', async () => {
   const id = await cash();
   await here(id);
   await through(id, ['judge', { ...MIXED, outcome: 'replace' }]);

@@ -30,7 +30,7 @@ test.each<[string, Partial<GiftCard>, number, Partial<GiftCard> | null]>([
   ['nothing new', { paise: 50_000 }, 50_000, null],
   ['a redeemed card', { status: 'redeemed' }, 50_000, null],
   ['a cancelled card', { status: 'cancelled' }, 50_000, null],
-])('given back: %s', (_, change, back, after) => {
+])('refunded: %s', (_, change, back, after) => {
   const found = of(change, back).card;
   if (after) expect(found).toMatchObject(after);
   else expect(found).toBeNull();

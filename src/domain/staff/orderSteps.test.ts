@@ -55,7 +55,7 @@ test.each<[string, Order, OrderStep | null]>([
   ['a parcel that comes back', order('rto'), 'receive'],
   ['a parcel that nobody took and that is back', order('rto', {}, { cameBack }), 'refund'],
   [
-    'one that was given back already',
+    'one that was refunded already',
     order('rto', {}, { cameBack, payment: { ...base.payment, status: 'refunded', refund: refundDone } }),
     null,
   ],

@@ -15,7 +15,7 @@ import { refundOrder } from '../orders/refundRoute';
 import { returnRoute } from './returnAction';
 
 /**
- * POST /api/admin/returns/{id}/refund: gives back what a judged return is worth, by the way that every refund goes. The sum is the
+ * POST /api/admin/returns/{id}/refund: refunds what a judged return is worth, by the way that every refund goes. The sum is the
  * shop's own; the caller names the one that was seen, so that nobody sends another.
  */
 export const returnRefundRoute = (deps: AdminDeps): Route =>

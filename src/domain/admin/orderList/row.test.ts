@@ -109,7 +109,7 @@ test.each<[string, Partial<Order>, number]>([
     { payment: whole, credit: { paise: 41_300, backPaise: 1_300, lots: [] } },
     113,
   ],
-])('a row says what was given back: %s', (_, change, rupees) => {
+])('a row says what was refunded: %s', (_, change, rupees) => {
   const [row = []] = exportRows('orders', deliveredOrder(change));
   expect(row[exportHead('orders').indexOf('Refunded')]).toBe(rupees);
 });

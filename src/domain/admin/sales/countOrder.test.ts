@@ -57,19 +57,19 @@ test.each<[string, Order, string, number]>([
   ['sent back to us', orderThrough(['placed', 'shipped', 'rto']), 'rto', 0],
   ['sent back and paid back', orderThrough(['placed', 'shipped', 'rto', 'refunded']), 'rto', 0],
   [
-    'given back by hand as a whole',
+    'refunded by hand as a whole',
     orderThrough(['placed'], { payment: { ...paid, status: 'refunded' } }),
     'returned',
     0,
   ],
   [
-    'given back but for the store credit that paid most of it',
+    'refunded but for the store credit that paid most of it',
     orderThrough(['placed', 'delivered'], { payment: wholeBack, credit }),
     'sold',
     50_000,
   ],
   [
-    'given back by hand, in all of its payments',
+    'refunded by hand, in all of its payments',
     orderThrough(['placed', 'delivered'], {
       payment: { ...paid, givenBack: 9.5, more: [{ ...anotherPayment, givenBack: 40 }] },
     }),
@@ -77,7 +77,7 @@ test.each<[string, Order, string, number]>([
     59_950,
   ],
   [
-    'given back in part',
+    'refunded in part',
     orderThrough(['placed'], {
       payment: { ...paid, givenBack: 9.5, parts: [{ id: 'one', status: 'due', amount: 40, note: '', at }] },
     }),

@@ -27,11 +27,7 @@ test.each<[string, Partial<Order>, string]>([
     'cancelling',
   ],
   ['invoiced', { papers: { invoice: 'GLM/1', creditNote: '', dueAt: null } }, 'invoiced'],
-  [
-    'given back',
-    { payment: { status: 'refunded', razorpayOrderId: 'o', razorpayPaymentId: 'p' } },
-    'refunded',
-  ],
+  ['refunded', { payment: { status: 'refunded', razorpayOrderId: 'o', razorpayPaymentId: 'p' } }, 'refunded'],
   ['edited too often', { edits: Array(20).fill({ id: '', at: '', what: '' }) }, 'too_many_edits'],
 ])('an order that is %s is not edited', (_name, change, code) => {
   expect(editProblem(orderOf([lineOf('a', 1)], change))).toMatchObject({ code });

@@ -50,7 +50,7 @@ test('the order gives no money back while one is promised, and does so once it i
 test.each([
   [50, 'done'],
   [513, 'refused'],
-])('a replacement is judged after ₹%s were given back: %s', (amount, kind) => {
+])('a replacement is judged after ₹%s were refunded: %s', (amount, kind) => {
   const before = given(base, amount);
   expect(judged(before, allAs(base, 'damaged'), 'replace')).toMatchObject({
     kind,

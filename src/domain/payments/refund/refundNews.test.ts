@@ -122,7 +122,7 @@ test('a failure that was reported before the refund, and again after it, is owed
   expect(dueSum(record)).toBe(TOTAL);
 });
 
-test('a part that was given back by hand beside store credit is not owed any more', () => {
+test('a part that was refunded by hand beside store credit is not owed any more', () => {
   const { order, record } = heard(cancelled(true), PART);
   expect([dueSum(record), promisedPaise(record, 'pay_1')]).toEqual([0, TOTAL]);
   expect(order.payment.parts).toBeUndefined();

@@ -72,7 +72,7 @@ test('a refund whose answer was lost stays as it was typed while the order is re
   expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
 });
 
-test('what a colleague gives back meanwhile is named in the open dialog, whose next press has seen it', async () => {
+test('what a colleague refunds meanwhile is named in the open dialog, whose next press has seen it', async () => {
   const view = open();
   await askRefund(view);
   await fill(view, '100');
