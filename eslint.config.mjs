@@ -81,6 +81,13 @@ const packagesByPath = {
   message: 'Import a package by its name, as its package.json exports it.',
 };
 
+/** Their workers may throw: one exception would end the watcher, and all others of its feature. */
+const bareWatchers = {
+  name: 'typed-redux-saga',
+  importNames: ['takeEvery', 'takeLatest', 'takeLeading'],
+  message: 'Import it from @/lib/watch, where an exception ends the one worker alone.',
+};
+
 /**
  * Zones between features in tiers: each may import those of lower tiers, through their index.ts. Two zones for a feature, not one
  * for each pair: every file is held against every zone.
@@ -263,6 +270,11 @@ export default tseslint.config(
   {
     files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [packagesByPath] }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/watch.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [bareWatchers] }] },
   },
   {
     files: ['**/*.cjs'],

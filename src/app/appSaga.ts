@@ -1,9 +1,9 @@
-import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { fork, put } from 'typed-redux-saga';
 import { loginPanelClosed } from '@/features/auth';
 import { drawerClosed } from '@/features/cart';
 import { checkoutClosed, orderPlaced } from '@/features/checkout';
-import { safely } from '@/lib/safely';
 import { oldErrorsCleared } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import { addingSaga } from './adding/addingSaga';
 import { proceedFromAddress } from './sagas/checkoutAddressSaga';
 import { checkoutAddressVisited } from './events';
@@ -15,5 +15,5 @@ export function* appSaga() {
   yield* takeEvery([drawerClosed, checkoutClosed, orderPlaced, loginPanelClosed], () =>
     put(oldErrorsCleared()),
   );
-  yield* takeLatest(checkoutAddressVisited, safely(proceedFromAddress));
+  yield* takeLatest(checkoutAddressVisited, proceedFromAddress);
 }

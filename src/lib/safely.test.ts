@@ -1,22 +1,19 @@
-import { runSaga, stdChannel } from 'redux-saga';
-import { put, takeEvery } from 'typed-redux-saga';
+import { runSaga } from 'redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { safely } from './safely';
 
-test('a worker that throws is logged, and its watcher continues', async () => {
+test('what a saga throws is logged with the action that it handled, and its caller continues', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const dispatched: unknown[] = [];
-  const channel = stdChannel();
-  function* worker({ value }: { type: string; value: number }) {
-    if (value === 1) throw new Error('first');
-    yield* put({ type: 'done', value });
+  function* worker(_action: { type: string }) {
+    yield* put({ type: 'begun' });
+    throw new Error('first');
   }
-  function* watcher() {
-    yield* takeEvery('go', safely(worker));
+  function* caller() {
+    yield* call(safely(worker), { type: 'go' });
+    yield* put({ type: 'went on' });
   }
-  const task = runSaga({ channel, dispatch: (action: unknown) => dispatched.push(action) }, watcher);
-  channel.put({ type: 'go', value: 1 });
-  channel.put({ type: 'go', value: 2 });
-  task.cancel();
-  expect(dispatched).toEqual([{ type: 'done', value: 2 }]);
+  runSaga({ dispatch: (action: unknown) => dispatched.push(action) }, caller);
+  expect(dispatched).toEqual([{ type: 'begun' }, { type: 'went on' }]);
   expect(logged).toHaveBeenCalledWith('worker failed on go', expect.any(Error));
 });

@@ -1,5 +1,6 @@
 import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
-import { takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator } from 'typed-redux-saga';
+import { takeEvery } from './watch';
 import { keyedLock } from './keyedLock';
 
 /** As `takeLeading`, for each key on its own: an action is ignored while the worker of an earlier one with its key runs. */

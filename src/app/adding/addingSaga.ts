@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import { drawerOpened, itemAdded, selectCartItems, selectDrawerOpen } from '@/features/cart';
 import { itemChosen } from '@/features/catalogue';
-import { safely } from '@/lib/safely';
 import { toastShown, toastWithdrawn } from '@/lib/toast';
+import { takeEvery } from '@/lib/watch';
 import { messages } from './messages';
 
 /** Puts a chosen item in the cart and offers to view it, unless the cart is open or full. */
@@ -17,6 +17,6 @@ export function* addingSaga() {
     const { added: text, viewCart: actionLabel } = messages;
     yield* put(toastShown({ text, actionLabel, action: drawerOpened(), topic: 'cart' }));
   }
-  yield* takeEvery(itemChosen, safely(addChosen));
+  yield* takeEvery(itemChosen, addChosen);
   yield* takeEvery(drawerOpened, () => put(toastWithdrawn('cart')));
 }

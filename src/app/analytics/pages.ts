@@ -1,10 +1,11 @@
 import { eventChannel } from 'redux-saga';
-import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { delay, put, race, select, take } from 'typed-redux-saga';
 import { pageFields, pageView } from '@/domain/analytics/analytics';
 import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
 import { shopTitle, titleOf } from '@/domain/seo/words';
 import { parseUrl } from '@/domain/text/parseUrl';
 import { pageNamed } from '@/lib/hooks/usePageTitle';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
 import { matchRoute, routes } from '../router/paths';

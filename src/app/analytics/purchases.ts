@@ -1,7 +1,6 @@
-import { takeEvery } from 'typed-redux-saga';
 import { purchase } from '@/domain/analytics/analytics';
 import { orderPlaced } from '@/features/checkout';
-import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { withCategories } from './categories';
 
@@ -12,5 +11,5 @@ export function* watchPurchases({ analytics, storage }: Services) {
     const items = yield* withCategories(order.items);
     if (analytics.send(purchase({ ...order, items }))) storage.reportedOrders.add(order.orderId);
   }
-  yield* takeEvery(orderPlaced, safely(reportPurchase));
+  yield* takeEvery(orderPlaced, reportPurchase);
 }

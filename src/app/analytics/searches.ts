@@ -1,8 +1,8 @@
-import { delay, takeLatest } from 'typed-redux-saga';
+import { delay } from 'typed-redux-saga';
+import { takeLatest } from '@/lib/watch';
 import { paths } from '../router/paths';
 import { search } from '@/domain/analytics/analytics';
 import { searchTermChanged } from '@/features/search';
-import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
 /** Longer than a pause within a word. */
@@ -31,5 +31,5 @@ export function* watchSearches({ analytics, page }: Services) {
     report();
     waiting = '';
   }
-  yield* takeLatest(searchTermChanged, safely(reportRested));
+  yield* takeLatest(searchTermChanged, reportRested);
 }

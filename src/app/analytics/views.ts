@@ -1,8 +1,8 @@
-import { delay, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { delay, select } from 'typed-redux-saga';
 import { measuredItem, viewItem, viewItemList } from '@/domain/analytics/analytics';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts } from '@/features/catalogue';
-import { safely } from '@/lib/safely';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 
 /** Milliseconds; a list that changes while somebody types or filters is reported after a pause. */
@@ -27,6 +27,6 @@ export function* watchViews({ analytics }: Services) {
     const item = yield* select(selectDetailItem(payload.kind, payload.id));
     if (item) analytics.send(viewItem(measuredItem(item)));
   }
-  yield* takeLatest(listShown, safely(reportList));
-  yield* takeEvery(itemViewed, safely(reportItem));
+  yield* takeLatest(listShown, reportList);
+  yield* takeEvery(itemViewed, reportItem);
 }

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { call, fork, takeEvery } from 'typed-redux-saga';
+import { call, fork } from 'typed-redux-saga';
 import { closeWithSaga } from '@/lib/closeWithSaga';
-import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { Services, ToolAnswer, ToolCall } from '@/services';
 import { messages } from './messages';
 import type { Outcome } from './answerCall';
@@ -31,5 +31,5 @@ export function* assistantsSaga(services: Services) {
   }
   const calls = eventChannel<ToolCall>((emit) => assistants.offer(TOOLS, emit));
   yield* fork(closeWithSaga, calls);
-  yield* takeEvery(calls, safely(answerCall));
+  yield* takeEvery(calls, answerCall);
 }

@@ -1,9 +1,9 @@
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { reorder } from '@/domain/cart/reorder';
 import { signedOut } from '@/features/auth';
 import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
 import { orderAgainEnded, orderAgainRequested, selectOrders } from '@/features/orders';
-import { safely } from '@/lib/safely';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { showChanges, showFailed } from './toasts';
 
@@ -23,5 +23,5 @@ export function* reorderSaga({ catalogue }: Services) {
     if (reordered.items.length > 0) yield* put(drawerOpened());
     yield* showChanges(reordered, order.lines.length);
   }
-  yield* takeLeading(orderAgainRequested, safely(addAgain));
+  yield* takeLeading(orderAgainRequested, addAgain);
 }

@@ -1,9 +1,9 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { cartKey } from '@/domain/cart/cart';
 import { reorder } from '@/domain/cart/reorder';
 import { cartLinkAccepted, cartLinkSettled } from '@/features/alerts';
 import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
-import { safely } from '@/lib/safely';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { showChanges, showFailed } from './toasts';
 
@@ -24,5 +24,5 @@ export function* restoreCartSaga({ catalogue }: Services) {
     yield* put(drawerOpened());
     yield* showChanges(restored, lines.length);
   }
-  yield* takeLeading(cartLinkAccepted, safely(restore));
+  yield* takeLeading(cartLinkAccepted, restore);
 }

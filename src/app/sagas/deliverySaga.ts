@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import {
   addressChosen,
@@ -18,7 +18,7 @@ import {
 } from '@/features/catalogue';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
 import { valueOf } from '@/lib/remote';
-import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 
 /** Not among the catalogue's selectors, which are in every first load. */
@@ -72,12 +72,11 @@ export function* deliverySaga({ storage }: Services) {
     yield* takePincodeOfAddress();
   }
 
-  yield* takeEvery(
-    pincodeEntered,
-    safely((action: ReturnType<typeof pincodeEntered>) => pickAddressAt(action.payload)),
+  yield* takeEvery(pincodeEntered, (action: ReturnType<typeof pincodeEntered>) =>
+    pickAddressAt(action.payload),
   );
-  yield* takeEvery(detailRequested, safely(takePincodeOfAddress));
-  yield* takeEvery(addressesLoaded, safely(onAddresses));
-  yield* takeEvery(checkoutOpened, safely(onCheckout));
-  yield* takeEvery([drawerOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
+  yield* takeEvery(detailRequested, takePincodeOfAddress);
+  yield* takeEvery(addressesLoaded, onAddresses);
+  yield* takeEvery(checkoutOpened, onCheckout);
+  yield* takeEvery([drawerOpened, addressChosen, addressSaved], fetchDeliveryDate);
 }

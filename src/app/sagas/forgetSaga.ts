@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import {
   guestArrived,
   isLoginLink,
@@ -12,6 +12,7 @@ import {
 } from '@/features/auth';
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import { selectCheckoutOpen } from '@/features/checkout';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { checkoutAddressVisited } from '../events';

@@ -1,8 +1,8 @@
-import { call, takeEvery } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 import { pageDescription } from '@/domain/seo/descriptions';
 import { shopTitle } from '@/domain/seo/words';
-import { safely } from '@/lib/safely';
 import { pageNamed } from '@/lib/hooks/usePageTitle';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 
 /**
@@ -17,5 +17,5 @@ export function* pageHeadSaga({ page }: Services) {
       path: canonical ?? path,
     });
   }
-  yield* takeEvery(pageNamed, safely(updateHead));
+  yield* takeEvery(pageNamed, updateHead);
 }

@@ -1,10 +1,10 @@
 import { eventChannel } from 'redux-saga';
-import { call, fork, put, takeEvery } from 'typed-redux-saga';
+import { call, fork, put } from 'typed-redux-saga';
 import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
 import { detailRequested } from '@/features/catalogue';
 import { closeWithSaga } from '@/lib/closeWithSaga';
-import { safely } from '@/lib/safely';
 import { savesData } from '@/lib/savesData';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { screenAt } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
@@ -19,6 +19,6 @@ export function* prefetchSaga({ page }: Services) {
     yield* call(() => preloadScreen(screenAt(path)).catch(() => undefined));
   }
   const reached = eventChannel<string>((emit) => page.onReach(emit));
-  yield* takeEvery(reached, safely(prefetch));
+  yield* takeEvery(reached, prefetch);
   yield* fork(closeWithSaga, reached);
 }

@@ -1,20 +1,11 @@
 import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { actionChannel, call, fork, put, race, select, take } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
 import type { Address } from '@/domain/addresses/address';
 import { loginPanelOpened, selectUser, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { makeDefault, removeAddress, saveToBook, type BookChange } from './addressBook';
 import { selectAddressEntry } from './addressesSelectors';
@@ -132,7 +123,7 @@ function* changeInOrder(services: Services) {
     // After a logout, what still waits is dropped.
     if (!(yield* select(selectUser))) continue;
     const work = addressRemoved.match(press) ? remove : pickDefault;
-    yield* call(untilSignedOut(work), services, press.payload);
+    yield* call(safely(untilSignedOut(work)), services, press.payload);
   }
 }
 

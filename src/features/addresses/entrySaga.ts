@@ -1,7 +1,8 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import { selectUser } from '@/features/auth';
 import { selectPhoneNumber } from '@/features/userProfile';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { selectAddresses, selectAddressEntry } from './addressesSelectors';
 import {

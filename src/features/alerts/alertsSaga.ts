@@ -1,23 +1,12 @@
 import { buffers, type Channel } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  flush,
-  fork,
-  put,
-  race,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { actionChannel, call, flush, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
 import { signedOut, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { createAlertsApi } from '@/services/alerts/createAlertsApi';
 import {
@@ -123,7 +112,7 @@ export function* alertsSaga({ shop, http }: Services) {
   }
   yield* fork(safely(alertsInTurn));
   yield* fork(safely(choicesInTurn));
-  yield* takeEvery(alertSubmitted, untilSignedOut(safely(ask)));
-  yield* takeLatest(mailLinkOpened, safely(open));
-  yield* takeLeading(mailLinkPressed, safely(press));
+  yield* takeEvery(alertSubmitted, untilSignedOut(ask));
+  yield* takeLatest(mailLinkOpened, open);
+  yield* takeLeading(mailLinkPressed, press);
 }

@@ -1,6 +1,7 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { boughtItems } from '@/domain/orders/order/bought';
 import { signedIn } from '@/features/auth';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { boughtLoaded } from './buyAgainSlice';
 

@@ -1,11 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import { readDetailPath, type DetailAddress } from '@/domain/catalogue/pages/detailAddress';
 import { isOutdated } from '@/domain/catalogue/pages/outdated';
 import { untilSignedOut } from '@/features/auth';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import {
   selectCatalogue,
@@ -133,10 +133,10 @@ export function* catalogueSaga(services: Services) {
     if (text) yield* put(toastShown({ text, topic: 'share' }));
   }
 
-  yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
-  yield* takeEvery(slice.detailRequested, safely(loadDetail));
-  yield* takeLatest(slice.catalogueLoaded, safely(compareDetail));
-  yield* takeLatest([slice.detailRequested, deliveryLineShown], safely(recallPincode));
-  yield* takeLeading(slice.pageShared, safely(sharePage));
-  yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], untilSignedOut(safely(checkPincode)));
+  yield* takeLeading(slice.catalogueRequested, loadCatalogue);
+  yield* takeEvery(slice.detailRequested, loadDetail);
+  yield* takeLatest(slice.catalogueLoaded, compareDetail);
+  yield* takeLatest([slice.detailRequested, deliveryLineShown], recallPincode);
+  yield* takeLeading(slice.pageShared, sharePage);
+  yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], untilSignedOut(checkPincode));
 }

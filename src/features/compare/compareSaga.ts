@@ -1,6 +1,6 @@
-import { all, call, put, takeLatest } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
 import { MAX_COMPARED } from '@/domain/compare/comparedIds';
-import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { type Missing, missingLoaded, missingRequested } from './compareSlice';
 
@@ -15,5 +15,5 @@ export function* compareSaga({ catalogue }: Services) {
     const reasons = yield* all(payload.slice(0, MAX_COMPARED).map((id) => call(reasonOf, id)));
     yield* put(missingLoaded(Object.fromEntries(reasons)));
   }
-  yield* takeLatest(missingRequested, safely(findReasons));
+  yield* takeLatest(missingRequested, findReasons);
 }

@@ -1,7 +1,7 @@
-import { call, put, takeLatest } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
-import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { createCreditApi } from '@/services/credit/createCreditApi';
 import { creditFailed, creditLoaded, creditRequested } from './creditSlice';
@@ -14,5 +14,5 @@ export function* creditSaga({ http }: Services) {
     if (answer.ok) return yield* put(creditLoaded(answer.value.credit));
     return yield* put(creditFailed(failureText(answer.error)));
   }
-  yield* takeLatest(creditRequested, untilSignedOut(safely(load)));
+  yield* takeLatest(creditRequested, untilSignedOut(load));
 }

@@ -1,8 +1,9 @@
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { EMAIL_CHANGE_COOLDOWN_S } from '@/domain/customers/emailChange';
 import { startCountdown } from '@/domain/time/countdown';
 import { selectUser, signedIn } from '@/features/auth';
 import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import {
   emailChangeClosed,

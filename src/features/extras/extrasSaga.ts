@@ -1,9 +1,9 @@
-import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 import { wrapChangedText } from '@/domain/cart/cartSettings';
 import { failureText } from '@/features/failures';
 import { followOwner } from '@/features/auth';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { createExtrasApi } from '@/services/extras/createExtrasApi';
 import {
@@ -34,7 +34,7 @@ export function* extrasSaga(services: Services) {
     yield* put(offeredLoaded({ giftWrap, sample }));
     return yield* call(dropChangedWrap, giftWrap);
   }
-  yield* takeLatest(offeredRequested, safely(load));
+  yield* takeLatest(offeredRequested, load);
   yield* fork(followOwner, {
     guest: () => syncGuestExtras(services),
     person: (uid: string) => syncSavedExtras(services, uid),

@@ -1,15 +1,4 @@
-import {
-  call,
-  cancelled,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeLatest,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { call, cancelled, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import type { GiftCardView } from '@/domain/giftCards/view';
@@ -19,8 +8,8 @@ import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { returnChannel } from '@/lib/returnChannel';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { PaymentOutcome, Services } from '@/services';
 import type { GiftCardApi } from '@/services/giftCards/createGiftCardApi';
 import { giftCardActions as actions, selectGiftCards } from './giftCardsSlice';
@@ -133,7 +122,7 @@ function* follow(api: GiftCardApi) {
 /** Polls after an unconfirmed payment, and again when the shopper returns from the payment app. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
   const returns = returnChannel(page);
-  const followOwn = untilSignedOut(safely(follow));
+  const followOwn = untilSignedOut(follow);
   yield* takeLatest(actions.paymentUnfinished, followOwn, api);
   yield* takeLatest(returns, followOwn, api);
   yield* fork(closeWithSaga, returns);

@@ -1,10 +1,10 @@
-import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put } from 'typed-redux-saga';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { untilSignedOut } from '@/features/auth';
 import { creditRequested } from '@/features/credit';
 import { failureText } from '@/features/failures';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { createGiftCardApi } from '@/services/giftCards/createGiftCardApi';
 import { buyCard, isPaid, watchUnfinished } from './buySaga';
@@ -50,10 +50,10 @@ export function* giftCardsSaga(services: Services) {
     yield* put(actions.cardChanged(answer.value.card));
     return yield* finish('cancel', answer.value.message);
   }
-  yield* takeLatest(actions.pageRequested, untilSignedOut(safely(load)));
-  yield* takeLeading(actions.redeemRequested, untilSignedOut(safely(redeem)));
-  yield* takeLeading(actions.buyRequested, untilSignedOut(safely(buyOne)));
-  yield* takeLeading(actions.cancelRequested, untilSignedOut(safely(cancel)));
+  yield* takeLatest(actions.pageRequested, untilSignedOut(load));
+  yield* takeLeading(actions.redeemRequested, untilSignedOut(redeem));
+  yield* takeLeading(actions.buyRequested, untilSignedOut(buyOne));
+  yield* takeLeading(actions.cancelRequested, untilSignedOut(cancel));
   yield* takeEvery(actions.cardBought, () => services.storage.giftCardDraft.clear());
   yield* fork(watchUnfinished, services, api);
 }

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { MessageRequest } from '@/domain/contracts/shoppers/message';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
-import { safely } from '@/lib/safely';
 import { messageFailed, messageSent, messageSubmitted } from './infoSlice';
 import { contactMessage } from './messages/contact';
 
@@ -18,5 +18,5 @@ export function* infoSaga(services: Services) {
     const { ticket } = answer.value;
     yield* put(messageSent({ name: payload.name, email: payload.email, ticket }));
   }
-  yield* takeLeading(messageSubmitted, safely(send));
+  yield* takeLeading(messageSubmitted, send);
 }

@@ -1,9 +1,9 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { MAX_ANSWER_AGE_SECONDS } from '@/domain/traffic/freshness';
 import { addScheduled } from '@/domain/offers/scheduled/addScheduled';
 import { catalogueLoaded, selectPublicOffers } from '@/features/catalogue';
+import { takeEvery, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
-import { safely } from '@/lib/safely';
 import {
   offersFailed,
   offersLoaded,
@@ -37,6 +37,6 @@ export function* offersSaga(services: Services) {
     if ((yield* select(selectOffersRead)) && now() - readAt > MAX_ANSWER_AGE_SECONDS * 1000)
       yield* put(offersSuperseded());
   }
-  yield* takeLeading(offersRequested, safely(loadOffers));
-  yield* takeEvery(catalogueLoaded, safely(compare));
+  yield* takeLeading(offersRequested, loadOffers);
+  yield* takeEvery(catalogueLoaded, compare);
 }

@@ -1,7 +1,7 @@
-import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, take } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import {
   lookupCleared,
@@ -26,6 +26,6 @@ export function* orderLinkSaga({ shop }: Services) {
     if (answer.ok) return yield* put(lookupSent(answer.value.message));
     return yield* put(lookupFailed(failureText(answer.error)));
   }
-  yield* takeLatest(orderLinkOpened, safely(look));
-  yield* takeLeading(lookupSubmitted, safely(lookUp));
+  yield* takeLatest(orderLinkOpened, look);
+  yield* takeLeading(lookupSubmitted, lookUp);
 }

@@ -2,7 +2,6 @@ import { call, put, select } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { untilSignedOut } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import type { CallFailure, Result, Services } from '@/services';
 import { explainFailure } from './dialogs/explainFailure';
@@ -41,6 +40,6 @@ export function* orderRequestsSaga({ shop }: Services) {
     const answer = yield* call(shop.returnOrder, orderId, request);
     yield* showAnswer({ kind: 'return', orderId }, answer);
   }
-  yield* takeLeadingBy(cancelRequested, ({ orderId }) => orderId, untilSignedOut(safely(cancelOne)));
-  yield* takeLeadingBy(returnRequested, ({ orderId }) => orderId, untilSignedOut(safely(returnOne)));
+  yield* takeLeadingBy(cancelRequested, ({ orderId }) => orderId, untilSignedOut(cancelOne));
+  yield* takeLeadingBy(returnRequested, ({ orderId }) => orderId, untilSignedOut(returnOne));
 }

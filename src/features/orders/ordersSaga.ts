@@ -1,6 +1,7 @@
-import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { cameBack } from '@/features/connection';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { orderRequestsSaga } from './orderRequestsSaga';
 import { followSaga } from './followSaga';

@@ -1,7 +1,7 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { taxDocumentFileName } from '@/domain/invoices/taxDocuments';
 import { untilSignedOut } from '@/features/auth';
-import { safely } from '@/lib/safely';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { messages } from './messages';
 import { ordersActions, taxDocumentRequested } from './ordersSlice';
@@ -9,7 +9,7 @@ import { ordersActions, taxDocumentRequested } from './ordersSlice';
 type Requested = ReturnType<typeof taxDocumentRequested>;
 
 /** Downloads an invoice or credit note as a file. */
-const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Services, { payload }: Requested) {
+function* fetchTaxDocument({ shop, page }: Services, { payload }: Requested) {
   const { orderId, kind, number = '' } = payload;
   const answer = yield* call(shop.invoice, orderId, kind, number);
   if (answer.ok) {
@@ -20,7 +20,7 @@ const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Servi
   yield* put(
     ordersActions.taxDocumentFailed({ orderId, message: message || messages.taxDocumentUnreachable }),
   );
-});
+}
 
 /** A second press while a request runs is ignored. */
 export function* taxDocumentSaga(services: Services) {

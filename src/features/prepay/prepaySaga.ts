@@ -1,7 +1,7 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import {
   prepayFailed,
@@ -25,6 +25,6 @@ export function* prepaySaga({ shop, payment }: Services) {
     yield* call(payment.openPage, answer.value.url);
     return yield* put(prepayPageOpened());
   }
-  yield* takeLatest(prepayLinkOpened, safely(look));
-  yield* takeLeading(prepayRequested, safely(open));
+  yield* takeLatest(prepayLinkOpened, look);
+  yield* takeLeading(prepayRequested, open);
 }

@@ -1,6 +1,7 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { untilSignedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { messages } from './messages';
 import { dataFailed, dataRequested, deletionConfirmed, deletionFailed, deletionOpened } from './privacySlice';
@@ -23,7 +24,7 @@ function* remove(services: Services, { payload: proof }: ReturnType<typeof delet
 
 /** Downloads people's data and deletes accounts, each one at a time. */
 export function* privacySaga(services: Services) {
-  yield* takeLeading(dataRequested, safely(untilSignedOut(download)), services);
+  yield* takeLeading(dataRequested, untilSignedOut(download), services);
   // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
   yield* takeLatest(deletionOpened, loadRequests);
   yield* takeLeading(deletionConfirmed, function* confirmed(action: ReturnType<typeof deletionConfirmed>) {

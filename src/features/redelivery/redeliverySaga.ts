@@ -1,7 +1,7 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import {
   answerFailed,
@@ -24,6 +24,6 @@ export function* redeliverySaga({ shop }: Services) {
     if (outcome.ok) yield* put(answerAccepted(outcome.value.message));
     else yield* put(answerFailed(failureText(outcome.error)));
   }
-  yield* takeLatest(linkOpened, safely(open));
-  yield* takeLeading(answerSubmitted, safely(send));
+  yield* takeLatest(linkOpened, open);
+  yield* takeLeading(answerSubmitted, send);
 }

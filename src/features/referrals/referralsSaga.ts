@@ -1,9 +1,9 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { isUnderWay, selectAttempt, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { CallFailure, Services } from '@/services';
 import { createReferralApi, type ReferralApi } from '@/services/referrals/createReferralApi';
 import { friendLinkStore } from '@/services/referrals/friendLinkStore';
@@ -61,27 +61,27 @@ export function* referralsSaga(services: Services) {
     if (answer.ok) yield* put(actions.pageLoaded(answer.value));
     else yield* put(actions.linkRefused(failureText(answer.error)));
   }
-  yield* takeLatest(actions.pageRequested, untilSignedOut(safely(load)));
-  yield* takeLeading(actions.linkRequested, untilSignedOut(safely(makeLink)));
+  yield* takeLatest(actions.pageRequested, untilSignedOut(load));
+  yield* takeLeading(actions.linkRequested, untilSignedOut(makeLink));
   yield* takeLeading(
     actions.linkShared,
-    safely(function* share({ payload: { title, url } }: ReturnType<typeof actions.linkShared>) {
+    function* share({ payload: { title, url } }: ReturnType<typeof actions.linkShared>) {
       const outcome = yield* call(services.page.share, title, url);
       const text = messages.shared[outcome];
       if (text) yield* put(toastShown({ text, topic: 'share' }));
-    }),
+    },
   );
   yield* takeLatest(
     actions.friendLinkOpened,
-    safely(function* open({ payload: code }: ReturnType<typeof actions.friendLinkOpened>) {
+    function* open({ payload: code }: ReturnType<typeof actions.friendLinkOpened>) {
       const answer = yield* call(api.open, code);
       if (!answer.ok) return yield* put(actions.friendLinkFailed(linkFailure(answer.error)));
       yield* put(actions.friendLinkLoaded(answer.value.offer));
       // Used before a reload, and waiting for the login.
       if (friendLinkStore.read(services.clock.now()) !== code || (yield* call(waitForUser))) return;
       yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
-    }),
+    },
   );
-  yield* takeLeading(actions.friendLinkUsed, untilSignedOut(safely(use)), services, api);
-  yield* takeLatest(signedIn, untilSignedOut(safely(joinAtLogin)), services, api);
+  yield* takeLeading(actions.friendLinkUsed, untilSignedOut(use), services, api);
+  yield* takeLatest(signedIn, untilSignedOut(joinAtLogin), services, api);
 }

@@ -1,11 +1,11 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { boughtItems } from '@/domain/orders/order/bought';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { keyedLock } from '@/lib/keyedLock';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
 import {
@@ -167,20 +167,20 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (!answer.ok) return yield* revertMark(id, { reported: false }, answer.error);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
-  yield* takeLatest(formOpened, untilSignedOut(safely(open)));
-  yield* takeLatest(ownReviewRequested, untilSignedOut(safely(lookUpOwn)));
+  yield* takeLatest(formOpened, untilSignedOut(open));
+  yield* takeLatest(ownReviewRequested, untilSignedOut(lookUpOwn));
   yield* takeEvery(photosChosen, ({ payload }) => {
     for (const { key } of payload.files) held.add(key);
   });
-  yield* takeEvery(photosChosen, safely(sendPhotos));
-  yield* takeEvery([photoStateChanged, photoRemoved, formClosed], safely(releaseFiles));
-  yield* takeEvery(reviewDraftChanged, safely(storeDraft));
-  yield* takeLatest(askLinkOpened, safely(openAskLink));
+  yield* takeEvery(photosChosen, sendPhotos);
+  yield* takeEvery([photoStateChanged, photoRemoved, formClosed], releaseFiles);
+  yield* takeEvery(reviewDraftChanged, storeDraft);
+  yield* takeLatest(askLinkOpened, openAskLink);
   yield* takeEvery(
     [reviewSubmitted, reviewDeleted],
-    untilSignedOut(safely((action: SaveAction) => saveIfFree(productOf(action), () => save(action)))),
+    untilSignedOut((action: SaveAction) => saveIfFree(productOf(action), () => save(action))),
   );
-  yield* takeLatest(reviewPageRequested, safely(loadPage));
-  yield* takeEvery(helpfulChosen, untilSignedOut(safely(vote)));
-  yield* takeEvery(reviewReported, untilSignedOut(safely(report)));
+  yield* takeLatest(reviewPageRequested, loadPage);
+  yield* takeEvery(helpfulChosen, untilSignedOut(vote));
+  yield* takeEvery(reviewReported, untilSignedOut(report));
 }

@@ -1,7 +1,7 @@
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { catalogueFailed, catalogueLoaded, catalogueRequested, selectCatalogue } from '@/features/catalogue';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
-import { safely } from '@/lib/safely';
 import { recommendedFailed, recommendedLoaded, recommendedRequested } from './searchSlice';
 
 /**
@@ -33,5 +33,5 @@ export function* searchSaga(services: Services) {
     }));
     yield* put(recommendedLoaded(picks));
   }
-  yield* takeLeading(recommendedRequested, safely(loadRecommended));
+  yield* takeLeading(recommendedRequested, loadRecommended);
 }

@@ -1,7 +1,8 @@
-import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import { changedProfile, profileBeforeEdit } from '@/domain/customers/profile';
 import { profileChanged, selectUser, signedIn, untilSignedOut, type SignedInUser } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services, StoredProfile } from '@/services';
 import {
   profileActions,

@@ -1,9 +1,9 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
 import { followOwner } from '@/features/auth';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { messages } from './messages';
 import { clearLocalWishlist, syncGuestWishlist, syncSavedWishlist } from './syncWishlist';
@@ -63,9 +63,9 @@ function* openShared({ shop }: Services, { payload: token }: ReturnType<typeof s
 
 /** Syncs the wishlist of a guest or a signed-in person, and loads shared lists. */
 export function* wishlistSaga(services: Services) {
-  yield* takeEvery(heartPressed, safely(toggle), services);
-  yield* takeLeading(sharingRequested, safely(share), services);
-  yield* takeLatest(sharedListRequested, safely(openShared), services);
+  yield* takeEvery(heartPressed, toggle, services);
+  yield* takeLeading(sharingRequested, share, services);
+  yield* takeLatest(sharedListRequested, openShared, services);
   yield* takeEvery(wishlistOpened, () => services.navigation.go(wishlistPath()));
   yield* fork(followOwner, {
     guest: () => syncGuestWishlist(services),

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { callMessage } from '../shared';
@@ -118,8 +118,8 @@ export function* activitySaga(api: ActivityAdmin) {
   }
 
   // A new filter cancels the loading of older pages for the last one.
-  yield* takeLatest([activityRequested, olderRequested], safely(load));
-  yield* takeLeadingBy(partsRequested, (run) => run, safely(openParts));
-  yield* takeLatest(undoOpened, safely(preview));
-  yield* takeLeadingBy(undoRequested, (id) => id, safely(takeBack));
+  yield* takeLatest([activityRequested, olderRequested], load);
+  yield* takeLeadingBy(partsRequested, (run) => run, openParts);
+  yield* takeLatest(undoOpened, preview);
+  yield* takeLeadingBy(undoRequested, (id) => id, takeBack);
 }

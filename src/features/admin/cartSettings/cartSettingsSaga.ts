@@ -1,7 +1,7 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { CartSettingsAdmin } from '@/services/admin/catalogue/createCartSettingsAdmin';
 import { callMessage, loadWith } from '../shared';
 import {
@@ -28,5 +28,5 @@ export function* cartSettingsSaga(api: CartSettingsAdmin) {
   }
   const read = loadWith(api.read, (answer) => settingsLoaded(loadedOf(answer)), settingsFailed);
   yield* takeLatest(settingsRequested, read);
-  yield* takeLeading(saveRequested, safely(save));
+  yield* takeLeading(saveRequested, save);
 }

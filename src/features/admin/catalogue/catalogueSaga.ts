@@ -1,4 +1,4 @@
-import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import { bulkMessage } from '@/domain/catalogue/draft/bulkMessage';
 import {
@@ -7,9 +7,9 @@ import {
   type CatalogueRow,
 } from '@/domain/catalogue/draft/catalogueList';
 import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { aboutOther, callMessage, loadWith, newKey, unexpectedFailure } from '../shared';
@@ -112,13 +112,10 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
   const isRequestFor = (kind: CatalogueKind) => (action: unknown) =>
     listRequested.match(action) && action.payload.kind === kind;
   for (const kind of ['products', 'combos'] as const) {
-    yield* takeLatest(
-      isRequestFor(kind),
-      safely(() => load(kind)),
-    );
+    yield* takeLatest(isRequestFor(kind), () => load(kind));
   }
-  yield* takeLatest(partsSearched, safely(findParts));
+  yield* takeLatest(partsSearched, findParts);
   const { knownLoaded, knownFailed } = catalogueActions;
   yield* takeLeading(knownRequested, loadWith(api.known, knownLoaded, knownFailed));
-  yield* takeLeadingBy(bulkRequested, ({ kind }) => kind, safely(changeOrFail));
+  yield* takeLeadingBy(bulkRequested, ({ kind }) => kind, changeOrFail);
 }

@@ -1,6 +1,6 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { takeLeading } from '@/lib/watch';
 import type { CourierTimeAdmin } from '@/services/admin/orders/createCourierTimeAdmin';
 import { callMessage } from '../shared';
 import { courierTimeLoaded, dialogClosed, saveFailed, saveRequested } from './courierTimeSlice';
@@ -14,5 +14,5 @@ export function* courierTimeSaga(api: CourierTimeAdmin) {
     yield* put(dialogClosed());
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
-  yield* takeLeading(saveRequested, safely(save));
+  yield* takeLeading(saveRequested, save);
 }

@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { valueOf } from '@/lib/remote';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { CreditAdmin } from '@/services/admin/people/createCreditAdmin';
 import { lostAnswerShown } from '../openOrder';
@@ -92,6 +93,6 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
     yield* put(toastShown({ text: named, topic: `credit ${uid}`, tone: answer.ok ? 'success' : 'error' }));
   }
 
-  yield* takeLatest(creditActions.creditRequested, safely(load));
-  yield* takeLeadingBy(creditActions.actRequested, ({ uid }) => uid, safely(change));
+  yield* takeLatest(creditActions.creditRequested, load);
+  yield* takeLeadingBy(creditActions.actRequested, ({ uid }) => uid, change);
 }

@@ -1,7 +1,7 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import { aboutOther, callMessage, loadWith } from '../shared';
 import { customersFailed, customersLoaded, customersRequested } from './list/customerListSlice';
@@ -58,5 +58,5 @@ export function* customersSaga(api: CustomerAdmin) {
   const load = loadWith(api.find, ({ customer }) => customerLoaded(customer), customerFailed);
   yield* takeLatest(customersRequested, loadWith(api.page, customersLoaded, customersFailed));
   yield* takeLatest(customerRequested, load);
-  yield* takeLeadingBy(actRequested, ({ uid }) => uid, safely(change));
+  yield* takeLeadingBy(actRequested, ({ uid }) => uid, change);
 }

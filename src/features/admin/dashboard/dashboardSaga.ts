@@ -1,4 +1,4 @@
-import { takeLatest } from 'typed-redux-saga';
+import { takeLatest } from '@/lib/watch';
 import type { DashboardAdmin } from '@/services/admin/createDashboardAdmin';
 import { loadWith } from '../shared';
 import { dashboardFailed, dashboardLoaded, dashboardRequested } from './dashboardSlice';

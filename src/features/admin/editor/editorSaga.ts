@@ -1,10 +1,10 @@
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { signedOut } from '@/features/auth';
 import { confirmRequested } from '@/features/notifications';
 import { toastShown, type ToastTone } from '@/lib/toast';
-import { safely } from '@/lib/safely';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { SaveFailure } from '@/services/admin/itemAnswers';
 import { pictureRestored } from '../catalogue';
@@ -184,10 +184,10 @@ export function* editorSaga(services: Services, api: EditorApi) {
     return yield* call(services.navigation.go, screen);
   }
 
-  yield* takeLatest(editorOpened, safely(open));
-  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(storeDraft));
-  yield* takeEvery(copyRequested, safely(confirmCopy));
-  yield* takeEvery(copyConfirmed, safely(copy));
-  yield* takeEvery(conflictSettled, safely(settle));
-  yield* takeEvery(saveRequested, safely(save));
+  yield* takeLatest(editorOpened, open);
+  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], storeDraft);
+  yield* takeEvery(copyRequested, confirmCopy);
+  yield* takeEvery(copyConfirmed, copy);
+  yield* takeEvery(conflictSettled, settle);
+  yield* takeEvery(saveRequested, save);
 }

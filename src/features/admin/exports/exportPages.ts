@@ -1,8 +1,8 @@
-import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, take } from 'typed-redux-saga';
 import type { Cell } from '@/domain/admin/orderList/exportRows';
 import { callMessage, readAllPages } from '@/features/admin/shared';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import type { createExportSlice } from './createExportSlice';
 import { messages } from './messages';
@@ -51,10 +51,7 @@ export function* exportPages<Request, Page extends ExportPage>(
     yield* put(toastShown({ text: texts.saved(count), topic: 'export', tone: 'success' }));
   }
 
-  yield* takeLatest(
-    exportRequested,
-    safely(function* run({ payload }: { payload: Request }) {
-      yield* race({ done: call(saveFile, payload), closed: take(exportClosed) });
-    }),
-  );
+  yield* takeLatest(exportRequested, function* run({ payload }: { payload: Request }) {
+    yield* race({ done: call(saveFile, payload), closed: take(exportClosed) });
+  });
 }

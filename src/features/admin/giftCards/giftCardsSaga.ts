@@ -1,6 +1,6 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { GiftCardAdmin } from '@/services/admin/people/createGiftCardAdmin';
 import { callMessage, loadWith } from '../shared';
 import { giftCardsAdmin as actions, selectGiftCardsAdmin, type SentGiftCardAct } from './giftCardsSlice';
@@ -23,7 +23,7 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
   yield* takeLatest(actions.cardsRequested, loadWith(api.find, actions.cardsLoaded, actions.cardsFailed));
   yield* takeLeading(
     actions.actRequested,
-    safely(function* act({ payload }: ReturnType<typeof actions.actRequested>) {
+    function* act({ payload }: ReturnType<typeof actions.actRequested>) {
       const answer = yield* send(payload);
       if (answer.ok) return yield* finish(answer);
       const text = callMessage(answer.error);
@@ -31,14 +31,14 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
         return yield* put(actions.actRefused(text));
       yield* put(actions.changeFinished());
       return yield* put(toastShown({ text, topic: 'gift cards', tone: 'error' }));
-    }),
+    },
   );
   yield* takeLeading(
     actions.settingsSubmitted,
-    safely(function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
+    function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
       const answer = yield* call(api.save, payload);
       if (answer.ok) yield* finish(answer);
       else yield* put(actions.settingsRefused(callMessage(answer.error)));
-    }),
+    },
   );
 }

@@ -1,9 +1,9 @@
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Months } from '@/domain/time/months';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { signedOut } from '@/features/auth';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
 import { saveWithToast } from '../exports';
@@ -52,6 +52,6 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
     yield* saveWithToast(services, named, messages.saved);
   }
 
-  yield* takeLatest(documentsRequested, safely(load));
-  yield* takeLeading(fileRequested, safely(save));
+  yield* takeLatest(documentsRequested, load);
+  yield* takeLeading(fileRequested, save);
 }

@@ -1,7 +1,7 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { LiftLimitsRequest } from '@/domain/contracts/admin/limits';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
 import { callMessage, loadWith } from '../shared';
 import {
@@ -27,5 +27,5 @@ export function* limitsSaga(api: LimitsAdmin) {
   }
 
   yield* takeLatest(limitsRequested, loadWith(api.read, limitsLoaded, limitsFailed));
-  yield* takeLeading([saveRequested, liftRequested], safely(change));
+  yield* takeLeading([saveRequested, liftRequested], change);
 }

@@ -1,7 +1,7 @@
-import { call, put, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { LossAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { showOrder } from '../openOrder';
 import { callMessage, loadWith } from '../shared';
@@ -45,6 +45,6 @@ export function* lossesSaga(api: LossAdmin) {
 
   const read = loadWith(api.claims, ({ claims }) => claimsLoaded(claims), claimsFailed);
   yield* takeLatest(claimsRequested, read);
-  yield* takeLeadingBy(claimSubmitted, ({ claim }) => claim.awb, safely(save));
-  yield* takeLeadingBy(lossDecisionRequested, ({ orderId }) => orderId, safely(decide));
+  yield* takeLeadingBy(claimSubmitted, ({ claim }) => claim.awb, save);
+  yield* takeLeadingBy(lossDecisionRequested, ({ orderId }) => orderId, decide);
 }

@@ -1,7 +1,7 @@
-import { call, put, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
 import { callMessage, loadWith } from '../shared';
 import {
@@ -34,6 +34,6 @@ export function* mailsSaga(api: MailAdmin) {
   }
 
   yield* takeLatest(mailsRequested, read);
-  yield* takeLeadingBy(actRequested, ({ id }) => id, safely(act));
-  yield* takeLatest(settingsSubmitted, safely(saveSettings));
+  yield* takeLeadingBy(actRequested, ({ id }) => id, act);
+  yield* takeLatest(settingsSubmitted, saveSettings);
 }

@@ -1,5 +1,5 @@
-import { call, delay, put, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, delay, put } from 'typed-redux-saga';
+import { takeLeading } from '@/lib/watch';
 import type { WaitingAdmin } from '@/services/admin/orders/createWaitingAdmin';
 import { courierTimeLoaded } from '../courierTime';
 import { addressShown, menuCounted, missingStepFound } from './menuSlice';
@@ -22,5 +22,5 @@ export function* menuSaga(api: WaitingAdmin) {
     yield* put(courierTimeLoaded(answer.value.courier));
     yield* delay(RECOUNT_MS);
   }
-  yield* takeLeading(addressShown, safely(count));
+  yield* takeLeading(addressShown, count);
 }

@@ -1,7 +1,7 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
 import { aboutOther, callMessage, loadWith, newKey } from '../shared';
@@ -115,15 +115,13 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     return yield* put(toastShown({ text: answer.value.message, topic: `message ${id}`, tone: 'success' }));
   }
 
-  const readList = safely(function* readList(
-    action: ReturnType<typeof listRequested | typeof moreRequested>,
-  ) {
+  function* readList(action: ReturnType<typeof listRequested | typeof moreRequested>) {
     if (listRequested.match(action)) yield* load(action);
     else yield* loadMore();
-  });
+  }
   // Another box or search cancels the loading of more for the last one.
   yield* takeLatest([listRequested, moreRequested], readList);
-  yield* takeLatest(messageOpened, safely(open));
-  yield* takeEvery(replyTyped, safely(storeDraft));
-  yield* takeLeadingBy(actionRequested, ({ id }) => id, safely(act));
+  yield* takeLatest(messageOpened, open);
+  yield* takeEvery(replyTyped, storeDraft);
+  yield* takeLeadingBy(actionRequested, ({ id }) => id, act);
 }

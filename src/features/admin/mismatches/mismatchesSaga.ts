@@ -1,8 +1,8 @@
-import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { keyedLock } from '@/lib/keyedLock';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
 import { callMessage, loadWith, newKey } from '../shared';
@@ -116,7 +116,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
   }
 
   yield* takeLatest(mismatchesRequested, loadWith(api.look, mismatchesLoaded, mismatchesFailed));
-  yield* takeEvery(settleRequested, safely(settle));
-  yield* takeLeading(bulkRequested, safely(settleMany));
-  yield* takeLeading(runRequested, safely(run));
+  yield* takeEvery(settleRequested, settle);
+  yield* takeLeading(bulkRequested, settleMany);
+  yield* takeLeading(runRequested, run);
 }

@@ -1,6 +1,6 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { NotificationsAdmin } from '@/services/admin/people/createNotificationsAdmin';
 import type { PushDevice } from '@/services/browser/pushDevice';
 import { callMessage } from '../shared';
@@ -75,7 +75,7 @@ export function* deviceSaga(api: NotificationsAdmin, device: PushDevice) {
     else yield* call(remove, own.id, true);
   }
 
-  yield* takeLatest(choicesLoaded, safely(look));
-  yield* takeLeading(deviceSwitchRequested, safely(change));
-  yield* takeLeading(deviceActRequested, safely(act));
+  yield* takeLatest(choicesLoaded, look);
+  yield* takeLeading(deviceSwitchRequested, change);
+  yield* takeLeading(deviceActRequested, act);
 }

@@ -1,6 +1,6 @@
-import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, fork, put } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { NotificationsAdmin } from '@/services/admin/people/createNotificationsAdmin';
 import type { PushDevice } from '@/services/browser/pushDevice';
 import { callMessage, loadWith } from '../shared';
@@ -24,5 +24,5 @@ export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) 
   }
 
   yield* takeLatest(choicesRequested, loadWith(api.read, choicesLoaded, choicesFailed));
-  yield* takeLeading(choicesSaveRequested, safely(save));
+  yield* takeLeading(choicesSaveRequested, save);
 }

@@ -1,7 +1,7 @@
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { selectRole } from '@/features/auth';
 import { mayShow } from '@/features/admin/access';
-import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { AuditReader } from '@/services/admin/createAuditReader';
 import {
@@ -59,6 +59,6 @@ export function* openOrderSaga(services: Services, readAudit: AuditReader) {
     if (order && mayShow(role, 'activity.read')) yield* call(readTrail, order.orderId);
   }
 
-  yield* takeLatest(orderRequested, safely(follow));
-  yield* takeLatest(orderLoaded, safely(followTrail));
+  yield* takeLatest(orderRequested, follow);
+  yield* takeLatest(orderLoaded, followTrail);
 }

@@ -1,8 +1,9 @@
-import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
+import { call, put, select, spawn } from 'typed-redux-saga';
 import { actionsFor } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import { lostAnswerShown, showOrder } from '../openOrder';

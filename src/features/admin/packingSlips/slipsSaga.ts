@@ -1,5 +1,4 @@
 import { call, put } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
@@ -28,5 +27,5 @@ export function* slipsSaga({ page }: Services, api: Pick<OrderList, 'print'>) {
     }
   }
 
-  yield* takeLeadingBy(slipRequested, (orderId) => orderId, safely(saveOrFail));
+  yield* takeLeadingBy(slipRequested, (orderId) => orderId, saveOrFail);
 }

@@ -1,6 +1,6 @@
-import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { selectRole } from '@/features/auth';
-import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import type { PaletteSearch } from '@/services/admin/orders/createPaletteSearch';
 import { mayShow } from '../access';
 import { callMessage } from '../shared';
@@ -24,5 +24,5 @@ export function* paletteSaga(api: PaletteSearch) {
     if (answer.ok) yield* put(paletteFound(answer.value));
     else yield* put(paletteFailed(callMessage(answer.error)));
   }
-  yield* takeLatest(paletteTyped, safely(search));
+  yield* takeLatest(paletteTyped, search);
 }

@@ -1,9 +1,10 @@
 import { buffers, END, eventChannel, type EventChannel } from 'redux-saga';
-import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
 import type { UploadedPicture } from '@/domain/contracts/picture';
 import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validatePicture';
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';
 import type { PictureAdmin } from '@/services/admin/catalogue/createPictureAdmin';
 import { callMessage } from '../shared';
@@ -143,11 +144,11 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     if (Array.isArray(names) && names.length > 0) yield* put(interruptedFound({ place, names }));
   }
 
-  yield* takeEvery(placeOpened, safely(findInterrupted));
+  yield* takeEvery(placeOpened, findInterrupted);
   yield* takeEvery(filesChosen, ({ payload: { place, files } }) => {
     for (const { id } of files) places.set(id, place);
   });
-  yield* takeEvery([filesChosen, uploadStateChanged, uploadRemoved], safely(saveUnfinished));
+  yield* takeEvery([filesChosen, uploadStateChanged, uploadRemoved], saveUnfinished);
   yield* takeEvery(uploadRemoved, ({ payload: removedId }) => releaseFiles((id) => id === removedId));
   yield* takeEvery(signedOut, () => releaseFiles(() => true));
   yield* takeEvery(placeLeft, ({ payload: left }) => {

@@ -1,9 +1,9 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { NoteRequest } from '@/domain/admin/privateNotes';
 import { orderRequested } from '@/features/admin/openOrder';
 import { keyedLock } from '@/lib/keyedLock';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { NotesAdmin } from '@/services/admin/orders/createNotesAdmin';
 import { callMessage, newKey } from '../shared';
@@ -65,7 +65,7 @@ export function* privateNotesSaga({ random }: Services, api: NotesAdmin) {
     yield* call(send, request, draft.changing === noteId);
   }
 
-  yield* takeLatest(orderRequested, safely(load));
-  yield* takeEvery(saveRequested, safely(save));
-  yield* takeEvery(removeRequested, safely(remove));
+  yield* takeLatest(orderRequested, load);
+  yield* takeEvery(saveRequested, save);
+  yield* takeEvery(removeRequested, remove);
 }

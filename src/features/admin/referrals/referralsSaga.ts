@@ -1,6 +1,6 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { ReferralAdmin } from '@/services/admin/people/createReferralAdmin';
 import { callMessage, loadWith } from '../shared';
 import { referralsAdmin as actions, selectReferralsAdmin } from './referralsSlice';
@@ -18,7 +18,7 @@ export function* referralsAdminSaga(api: ReferralAdmin) {
   yield* takeLatest(actions.pageRequested, loadWith(api.read, actions.pageLoaded, actions.pageFailed));
   yield* takeLeading(
     actions.withdrawalSubmitted,
-    safely(function* withdraw({ payload }: ReturnType<typeof actions.withdrawalSubmitted>) {
+    function* withdraw({ payload }: ReturnType<typeof actions.withdrawalSubmitted>) {
       const answer = yield* call(api.withdraw, payload.friendId, payload.reason);
       if (answer.ok) return yield* finish(answer);
       const text = callMessage(answer.error);
@@ -26,14 +26,14 @@ export function* referralsAdminSaga(api: ReferralAdmin) {
         return yield* put(actions.withdrawalRefused(text));
       yield* put(actions.changeFinished());
       return yield* put(toastShown({ text, topic: 'referrals', tone: 'error' }));
-    }),
+    },
   );
   yield* takeLeading(
     actions.settingsSubmitted,
-    safely(function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
+    function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
       const answer = yield* call(api.save, payload);
       if (answer.ok) yield* finish(answer);
       else yield* put(actions.settingsRefused(callMessage(answer.error)));
-    }),
+    },
   );
 }

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { dayInIndia } from '@/domain/time/india';
 import { failed, ready } from '@/lib/remote';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAdmin';
 import { callMessage, readAllPages } from '../shared';
@@ -47,24 +47,18 @@ export function* remittancesSaga(services: Services, api: RemittanceAdmin) {
     return files;
   }
 
-  yield* takeLatest(actions.cashRequested, safely(load));
-  yield* takeLatest(
-    actions.listChosen,
-    safely(function* choose(action: ReturnType<typeof actions.listChosen>) {
-      yield* call((yield* call(loadCashFiles)).choose, action);
-    }),
-  );
-  yield* takeLeading(
-    actions.saveRequested,
-    safely(function* save(_action: Action) {
-      yield* call((yield* call(loadCashFiles)).save);
-    }),
-  );
+  yield* takeLatest(actions.cashRequested, load);
+  yield* takeLatest(actions.listChosen, function* choose(action: ReturnType<typeof actions.listChosen>) {
+    yield* call((yield* call(loadCashFiles)).choose, action);
+  });
+  yield* takeLeading(actions.saveRequested, function* save(_action: Action) {
+    yield* call((yield* call(loadCashFiles)).save);
+  });
   yield* takeLeading(
     actions.cashFileRequested,
-    safely(function* saveFile(action: ReturnType<typeof actions.cashFileRequested>) {
+    function* saveFile(action: ReturnType<typeof actions.cashFileRequested>) {
       yield* call((yield* call(loadCashFiles)).saveFile, action);
-    }),
+    },
   );
-  yield* takeLatest(actions.orderCashRequested, safely(ofOrder));
+  yield* takeLatest(actions.orderCashRequested, ofOrder);
 }

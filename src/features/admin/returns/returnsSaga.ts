@@ -1,10 +1,11 @@
-import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { lostAnswerShown, selectOpenOrder, showOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { callMessage, loadWith, newKey, pollWhileVisible } from '../shared';
@@ -42,10 +43,10 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     return answer.ok;
   }
 
-  const follow = safely(function* follow() {
+  function* follow() {
     const polling = call(pollWhileVisible, services, poll, POLL_MS);
     yield* race({ polling, left: take(returnsLeft) });
-  });
+  }
 
   /**
    * After a failure the order may have changed meanwhile, so it is read again. Where the answer was lost and the return has
@@ -100,5 +101,5 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
   yield* takeLatest(returnsRequested, list);
   yield* takeLatest(returnsShown, follow);
   yield* takeLatest(returnRequested, loadWith(api.find, returnLoaded, returnFailed));
-  yield* takeLeadingBy(stepRequested, ({ orderId }) => orderId, safely(act));
+  yield* takeLeadingBy(stepRequested, ({ orderId }) => orderId, act);
 }

@@ -1,7 +1,7 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, select } from 'typed-redux-saga';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { callMessage, loadWith } from '../shared';
 import {
@@ -40,13 +40,11 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
     yield* put(deskActAnswered(answer.value.item));
     return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
   }
-  const readList = safely(function* readList(
-    action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>,
-  ) {
+  function* readList(action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>) {
     if (reviewsRequested.match(action)) yield* read(action);
     else yield* readMore();
-  });
+  }
   // Another box cancels the loading of more for the last one.
   yield* takeLatest([reviewsRequested, moreReviewsRequested], readList);
-  yield* takeLeadingBy(deskActRequested, ({ id }) => id, safely(act));
+  yield* takeLeadingBy(deskActRequested, ({ id }) => id, act);
 }

@@ -1,6 +1,6 @@
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { isQueueOutdated, SHOWN_QUEUE } from '@/domain/admin/orderList/packingQueue';
-import { safely } from '@/lib/safely';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
 import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
@@ -51,14 +51,14 @@ export function* queueSaga(
     if (next?.more && shown && shown.length < SHOWN_QUEUE) yield* call(read);
   }
 
-  const follow = safely(function* follow() {
+  function* follow() {
     function* work() {
       yield* call(read);
       yield* call(pollWhileVisible, services, poll);
     }
     yield* race({ work: call(work), left: take(tableLeft) });
-  });
+  }
 
   yield* takeLatest(tableShown, follow);
-  yield* takeEvery([orderPacked, orderLeft], safely(readMore));
+  yield* takeEvery([orderPacked, orderLeft], readMore);
 }

@@ -1,11 +1,11 @@
-import { call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, take } from 'typed-redux-saga';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
 import { isOtherParcel, PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLeading } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
 import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
@@ -180,12 +180,12 @@ export function* scanSaga(
     else yield* put(toastShown({ text: callMessage(answer.error), topic: 'place', tone: 'error' }));
   }
 
-  yield* takeLeading(tableShown, safely(reopen));
-  yield* takeEvery(codeTyped, safely(scanned));
-  yield* takeLeading(packRequested, safely(packAgain));
-  yield* takeEvery([orderLeft, tableLeft], safely(putBack));
-  yield* takeLeadingBy(labelRequested, (orderId) => orderId, safely(printLabel));
-  yield* takeEvery(placeChosen, safely(setPlace));
+  yield* takeLeading(tableShown, reopen);
+  yield* takeEvery(codeTyped, scanned);
+  yield* takeLeading(packRequested, packAgain);
+  yield* takeEvery([orderLeft, tableLeft], putBack);
+  yield* takeLeadingBy(labelRequested, (orderId) => orderId, printLabel);
+  yield* takeEvery(placeChosen, setPlace);
   yield* fork(tableDraftSaga, adminDrafts);
   yield* fork(queueSaga, services, api, list);
 }

@@ -1,5 +1,6 @@
-import { select, takeEvery } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
 import type { Counted } from '@/domain/orders/packing/scan';
+import { takeEvery } from '@/lib/watch';
 import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 import {
   codeTyped,

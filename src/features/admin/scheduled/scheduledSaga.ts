@@ -1,7 +1,7 @@
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type {
   PlacedKind,
   ScheduledAdmin,
@@ -128,15 +128,11 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
 
   const ofKind = (kind: ScheduledKind) => (action: unknown) =>
     listRequested.match(action) && action.payload === kind;
-  for (const kind of ['offers', 'banners', 'highlights'] as const)
-    yield* takeLatest(ofKind(kind), safely(load));
+  for (const kind of ['offers', 'banners', 'highlights'] as const) yield* takeLatest(ofKind(kind), load);
   for (const kind of ['banners', 'highlights'] as const) {
-    yield* takeLatest(
-      isMoveOf(kind),
-      safely(() => arrange(kind)),
-    );
+    yield* takeLatest(isMoveOf(kind), () => arrange(kind));
   }
-  yield* takeEvery(switchRequested, safely(turn));
-  yield* takeEvery(deleteRequested, safely(remove));
-  yield* takeEvery(restoreRequested, safely(restore));
+  yield* takeEvery(switchRequested, turn);
+  yield* takeEvery(deleteRequested, remove);
+  yield* takeEvery(restoreRequested, restore);
 }

@@ -1,7 +1,7 @@
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { FACTOR_CLOSED, factorProblem, withSecondFactor } from '@/features/auth';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import { setupSecret, type Services } from '@/services';
 import { addressShown } from '../menu';
 import { messages } from './messages';
@@ -71,8 +71,8 @@ export function* securitySaga(services: Services) {
     return yield* put(securityActions.securityRefused(text));
   }
 
-  yield* takeLatest(securityActions.securityOpened, safely(load));
-  yield* takeLeading(securityActions.setupRequested, safely(begin));
-  yield* takeLeading(securityActions.setupSubmitted, safely(add));
-  yield* takeLeading(securityActions.proofSubmitted, safely(prove));
+  yield* takeLatest(securityActions.securityOpened, load);
+  yield* takeLeading(securityActions.setupRequested, begin);
+  yield* takeLeading(securityActions.setupSubmitted, add);
+  yield* takeLeading(securityActions.proofSubmitted, prove);
 }

@@ -1,8 +1,8 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { adminJoinPath, adminPaths } from '@/app/router/paths';
 import { roleChanged } from '@/features/auth';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
 import { callFromScreen, callMessage, loadWith, newKey } from '../shared';
@@ -59,7 +59,7 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
 
   const { teamRequested, teamLoaded, teamFailed, inviteOpened, inviteLoaded, inviteFailed } = teamActions;
   yield* takeLatest(teamRequested, loadWith(api.read, teamLoaded, teamFailed));
-  yield* takeLeading(teamActions.actRequested, safely(act));
+  yield* takeLeading(teamActions.actRequested, act);
   yield* takeLatest(inviteOpened, loadWith(api.invite, inviteLoaded, inviteFailed));
-  yield* takeLeading(teamActions.acceptRequested, safely(accept));
+  yield* takeLeading(teamActions.acceptRequested, accept);
 }

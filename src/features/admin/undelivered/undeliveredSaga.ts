@@ -1,7 +1,7 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { keyedLock } from '@/lib/keyedLock';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { claimSaved, claimsLoaded, lossDecided } from '../losses';
 import { callMessage } from '../shared';
@@ -65,14 +65,11 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
     else yield* put(linkFailed({ orderId, message: callMessage(answer.error) }));
   }
 
-  yield* takeLatest(pageRequested, safely(read));
-  yield* takeEvery(answerSubmitted, safely(tell));
-  yield* takeEvery(linkRequested, safely(readLink));
-  yield* takeEvery(
-    [lossDecided, claimSaved],
-    safely(function* reload() {
-      const { page } = yield* select(selectUndelivered);
-      if (page.status === 'ready') yield* call(read);
-    }),
-  );
+  yield* takeLatest(pageRequested, read);
+  yield* takeEvery(answerSubmitted, tell);
+  yield* takeEvery(linkRequested, readLink);
+  yield* takeEvery([lossDecided, claimSaved], function* reload() {
+    const { page } = yield* select(selectUndelivered);
+    if (page.status === 'ready') yield* call(read);
+  });
 }

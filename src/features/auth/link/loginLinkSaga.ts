@@ -1,6 +1,6 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { startCountdown } from '@/domain/time/countdown';
-import { safely } from '@/lib/safely';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { AuthFailure, Services } from '@/services';
 import { authActions } from '../authSlice';
 import { finishSignIn } from '../sagas/finishSignIn';
@@ -76,10 +76,9 @@ export function* loginLinkSaga(services: Services) {
     return yield* call(signIn, email, false);
   }
 
-  yield* takeLeading(loginLinkRequested, safely(send));
-  yield* takeLatest(loginLinkOpened, safely(open));
-  yield* takeLeading(
-    loginLinkEmailEntered,
-    safely(({ payload }: ReturnType<typeof loginLinkEmailEntered>) => signIn(payload, true)),
+  yield* takeLeading(loginLinkRequested, send);
+  yield* takeLatest(loginLinkOpened, open);
+  yield* takeLeading(loginLinkEmailEntered, ({ payload }: ReturnType<typeof loginLinkEmailEntered>) =>
+    signIn(payload, true),
   );
 }

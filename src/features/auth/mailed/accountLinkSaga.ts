@@ -1,6 +1,6 @@
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
-import { safely } from '@/lib/safely';
+import { takeLeading } from '@/lib/watch';
 import type { AuthFailure, Services } from '@/services';
 import { signedOut } from '../authSlice';
 import { waitForUser } from '../sagas/waitForUser';
@@ -99,6 +99,6 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
   }
 
   // Only one at a time: the code works once, and a second use would seem to be of an old link.
-  yield* takeLeading(accountLinkOpened, safely(open));
-  yield* takeLeading(accountLinkConfirmed, safely(confirm));
+  yield* takeLeading(accountLinkOpened, open);
+  yield* takeLeading(accountLinkConfirmed, confirm);
 }

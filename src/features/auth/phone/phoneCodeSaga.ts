@@ -1,9 +1,10 @@
-import { call, put, race, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { RECENT_LOGIN_MS } from '@/domain/contracts/shoppers/account';
 import { CODE_COOLDOWN_S } from '@/domain/customers/phoneLogin';
 import { startCountdown } from '@/domain/time/countdown';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import type { AuthFailure, Services } from '@/services';
 import { selectPanel } from '../authSelectors';
 import { authActions, guestArrived, loginPanelClosed, loginPanelOpened, profileChanged } from '../authSlice';
@@ -128,8 +129,8 @@ export function* phoneCodeSaga(services: Services) {
     const closed = take([codeDialogClosed, loginPanelClosed, otherPhoneChosen]);
     yield* race({ done: call(safely(send), action), closed });
   });
-  yield* takeLeading(codeSubmitted, safely(check));
-  yield* takeLeading(phoneRemovalRequested, safely(remove));
-  yield* takeLatest(codeDialogOpened, safely(openDialog));
+  yield* takeLeading(codeSubmitted, check);
+  yield* takeLeading(phoneRemovalRequested, remove);
+  yield* takeLatest(codeDialogOpened, openDialog);
   yield* call(safely(restoreLogin));
 }

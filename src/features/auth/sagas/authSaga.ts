@@ -1,4 +1,5 @@
-import { call, fork, takeEvery } from 'typed-redux-saga';
+import { call, fork } from 'typed-redux-saga';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { loginPanelOpened } from '../authSlice';

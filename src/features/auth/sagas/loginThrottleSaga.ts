@@ -1,6 +1,7 @@
-import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { delay, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { secondsLeft, type Countdown } from '@/domain/time/countdown';
 import { afterFailure, waitOf, type ThrottledAction } from '@/domain/customers/loginThrottle';
+import { takeLatest } from '@/lib/watch';
 import type { AuthFailure, Services } from '@/services';
 import { selectWait } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';

@@ -1,4 +1,5 @@
-import { call, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, take } from 'typed-redux-saga';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { authActions, loginPanelClosed, loginPanelOpened } from '../authSlice';
 import { messages } from '../messages';

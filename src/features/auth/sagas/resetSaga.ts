@@ -1,4 +1,5 @@
-import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { takeEvery, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { oldErrorsCleared, toastShown } from '@/lib/toast';
 import { authActions } from '../authSlice';

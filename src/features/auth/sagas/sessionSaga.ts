@@ -1,16 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
-import {
-  call,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { takeLatest, takeLeading } from '@/lib/watch';
 import { endsSession, type Account, type Services, type SessionChange, type SignedInUser } from '@/services';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
@@ -123,7 +113,7 @@ function* checkOnWake({ auth, page, clock }: Services) {
 
 /** Follows the session; the state is 'checking' until the first answer. */
 export function* watchSession(services: Services) {
-  yield* takeLeading(logoutRequested, safely(logOut), services);
+  yield* takeLeading(logoutRequested, logOut, services);
   yield* fork(safely(checkOnWake), services);
   const channel = eventChannel<SessionChange>(
     (emit) => services.auth.subscribe((change) => emit(change)),

@@ -1,6 +1,6 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { withSeen } from '@/domain/catalogue/picks/seen';
-import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { itemViewed } from '../catalogueSlice';
 import { seenLoaded } from './seenSlice';
@@ -14,5 +14,5 @@ export function* seenSaga({ storage }: Services) {
     yield* put(seenLoaded(items));
   }
   yield* put(seenLoaded(storage.seen.read()));
-  yield* takeEvery(itemViewed, safely(note));
+  yield* takeEvery(itemViewed, note);
 }

@@ -1,10 +1,11 @@
-import { call, fork, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, race, select, spawn, take } from 'typed-redux-saga';
 import { addressMissed, selectChosenAddress, waitForAddresses } from '@/features/addresses';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { oldToastsCleared } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { checkoutActions, checkoutOpened, checkoutRequested } from '../checkoutSlice';
 import { watchAttempts } from './placing/attemptsSaga';

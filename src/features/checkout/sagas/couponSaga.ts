@@ -1,8 +1,9 @@
-import { put, select, takeLatest } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { couponMessage } from '@/domain/offers/couponMessage';
 import { findOffer, isCertain, normaliseCode } from '@/domain/offers/coupons';
 import { tryCoupon } from '@/domain/pricing/pricing';
 import { selectOffers } from '@/features/offers';
+import { takeLatest } from '@/lib/watch';
 import { selectCanJudge, selectCheckout, selectCouponTrial } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 

@@ -1,5 +1,6 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
+import { takeLatest } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout } from '../checkoutSelectors';
 import { checkoutActions, checkoutOpened } from '../checkoutSlice';

@@ -1,4 +1,4 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import type { CartExtras } from '@/domain/cart/extras';
 import { applyChanges } from '@/domain/cart/lineChanges';
@@ -8,6 +8,7 @@ import { extrasChanged, extrasLoaded, offeredRequested } from '@/features/extras
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import { offersRequested } from '@/features/offers';
+import { takeLatest } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';

@@ -1,4 +1,4 @@
-import { takeEvery } from 'typed-redux-saga';
+import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
 import { checkoutActions } from '../checkoutSlice';
 

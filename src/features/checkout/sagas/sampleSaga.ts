@@ -1,4 +1,4 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { lostSample, lostSampleText, SAMPLE_IS_BACK } from '@/domain/cart/sample';
 import { cartLoaded, isCartChange, selectCartItems } from '@/features/cart';
 import {
@@ -11,6 +11,7 @@ import {
   selectOffered,
 } from '@/features/extras';
 import { toastShown } from '@/lib/toast';
+import { takeEvery } from '@/lib/watch';
 import { checkoutActions, checkoutOpened } from '../checkoutSlice';
 import { selectSampleGoods, selectAvailableSamples } from '../checkoutSelectors';
 

@@ -1,8 +1,8 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { untilSignedOut, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { keyedLock } from '@/lib/keyedLock';
-import { safely } from '@/lib/safely';
+import { takeEvery, takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
 import { requireLogin } from '../requireLogin';
@@ -69,14 +69,12 @@ export function* questionsSaga({ http, storage }: Services) {
       yield* put(questionSaved({ about, answer: answer.value }));
     } else yield* put(questionSavingFailed({ about, message: failureText(answer.error) }));
   }
-  yield* takeLatest(questionsOpened, untilSignedOut(safely(loadOwn)));
-  yield* takeLatest(questionsRequested, safely(loadAll));
-  yield* takeLatest(questionFormOpened, safely(open));
-  yield* takeEvery(questionTyped, safely(storeText));
+  yield* takeLatest(questionsOpened, untilSignedOut(loadOwn));
+  yield* takeLatest(questionsRequested, loadAll);
+  yield* takeLatest(questionFormOpened, open);
+  yield* takeEvery(questionTyped, storeText);
   yield* takeEvery(
     [questionSubmitted, questionDeleted],
-    untilSignedOut(
-      safely((action: SaveAction) => saveIfFree(questionDraftKey(action.payload), () => save(action))),
-    ),
+    untilSignedOut((action: SaveAction) => saveIfFree(questionDraftKey(action.payload), () => save(action))),
   );
 }

@@ -1,9 +1,9 @@
-import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, take } from 'typed-redux-saga';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { dayInIndia } from '@/domain/time/india';
-import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import { ok, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import { callMessage, readAllPages } from '@/features/admin/shared';
@@ -32,11 +32,8 @@ export function* catalogueExportSaga({ page, clock }: Services, api: CsvAdmin) {
     yield* put(toastShown({ text, topic: 'export', tone: 'success' }));
   }
 
-  yield* takeLatest(
-    exportRequested,
-    safely(function* run(requested: ReturnType<typeof exportRequested>) {
-      // Closing the dialog cancels the export.
-      yield* race({ done: call(collect, requested), closed: take(exportClosed) });
-    }),
-  );
+  yield* takeLatest(exportRequested, function* run(requested: ReturnType<typeof exportRequested>) {
+    // Closing the dialog cancels the export.
+    yield* race({ done: call(collect, requested), closed: take(exportClosed) });
+  });
 }

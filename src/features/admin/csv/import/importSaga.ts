@@ -1,12 +1,12 @@
 import { eventChannel, END, type EventChannel } from 'redux-saga';
-import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { MAX_FILE_BYTES } from '@/domain/catalogue/csv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
 import type { ImportResponse } from '@/domain/contracts/admin/import';
 import { dayInIndia } from '@/domain/time/india';
 import { signedOut } from '@/features/auth';
 import { backoff } from '@/domain/traffic/backoff';
-import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
@@ -192,7 +192,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     waiting = [];
     run = newKey(random);
   });
-  yield* takeLatest(fileChosen, safely(choose));
-  yield* takeLatest(sendingRequested, safely(send));
-  yield* takeLatest(badFileRequested, safely(saveBad));
+  yield* takeLatest(fileChosen, choose);
+  yield* takeLatest(sendingRequested, send);
+  yield* takeLatest(badFileRequested, saveBad);
 }

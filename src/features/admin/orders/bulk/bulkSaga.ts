@@ -1,11 +1,11 @@
-import { all, call, delay, put, select, takeEvery } from 'typed-redux-saga';
+import { all, call, delay, put, select } from 'typed-redux-saga';
 import { backoff } from '@/domain/traffic/backoff';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { MAX_PRINTED, PRINTS, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import { MAX_PICKUP } from '@/domain/orders/packing/pickup';
 import { toastShown } from '@/lib/toast';
-import { safely } from '@/lib/safely';
+import { takeEvery } from '@/lib/watch';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
@@ -258,8 +258,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     storage.keep([], [run]);
   }
 
-  yield* takeEvery([bulkStarted, ordersHandled, bulkFinished, bulkStopped, bulkClosed], safely(keep));
+  yield* takeEvery([bulkStarted, ordersHandled, bulkFinished, bulkStopped, bulkClosed], keep);
   yield* takeEvery(bulkDiscarded, drop);
-  yield* takeEvery(bulkRequested, safely(begin));
-  yield* takeEvery([bulkStarted, bulkResumed], safely(goOn));
+  yield* takeEvery(bulkRequested, begin);
+  yield* takeEvery([bulkStarted, bulkResumed], goOn);
 }

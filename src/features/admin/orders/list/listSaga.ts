@@ -1,5 +1,6 @@
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
 import { callMessage, pollWhileVisible } from '@/features/admin/shared';
@@ -78,11 +79,11 @@ export function* orderListSaga(services: Services, api: OrderList) {
     return true;
   }
 
-  const follow = safely(function* follow() {
+  function* follow() {
     yield* race({ polling: call(pollWhileVisible, services, poll), left: take(listLeft) });
-  });
+  }
 
-  yield* takeLatest(listRequested, safely(load));
+  yield* takeLatest(listRequested, load);
   yield* takeLatest(allRequested, function* chosen() {
     // The answer for this list must not select orders of another one.
     const { left } = yield* race({
@@ -91,6 +92,6 @@ export function* orderListSaga(services: Services, api: OrderList) {
     });
     if (left) yield* put(choosingFailed());
   });
-  yield* takeLatest(countsRequested, safely(count));
+  yield* takeLatest(countsRequested, count);
   yield* takeLatest(listShown, follow);
 }

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
-import { put, select, takeEvery } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { put, select } from 'typed-redux-saga';
+import { takeEvery } from '@/lib/watch';
 import { orderViews, type OrderView } from '@/services/browser/stored/team/orderViews';
 import { selectViews, viewRemoved, viewSaved, viewsLoaded } from './viewsSlice';
 
@@ -9,17 +9,11 @@ export function* orderViewsSaga(storage: typeof orderViews = orderViews) {
   // Without it, a tab with an old list would overwrite what another one has saved.
   const elsewhere = eventChannel<OrderView[]>((emit) => storage.subscribe(emit));
   yield* put(viewsLoaded(storage.read()));
-  yield* takeEvery(
-    elsewhere,
-    safely(function* follow(views: OrderView[]) {
-      yield* put(viewsLoaded(views));
-    }),
-  );
-  yield* takeEvery(
-    [viewSaved, viewRemoved],
-    safely(function* keep() {
-      const { saved } = yield* select(selectViews);
-      storage.write(saved);
-    }),
-  );
+  yield* takeEvery(elsewhere, function* follow(views: OrderView[]) {
+    yield* put(viewsLoaded(views));
+  });
+  yield* takeEvery([viewSaved, viewRemoved], function* keep() {
+    const { saved } = yield* select(selectViews);
+    storage.write(saved);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, select } from 'typed-redux-saga';
 import { adminOrderPath } from '@/app/router/paths';
 import { tidyAddress, validateAddress } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
@@ -7,9 +7,9 @@ import { isPincode } from '@/domain/addresses/pincode';
 import type { EditPreviewRequest } from '@/domain/contracts/adminOrders/editOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
 import type { OrderEdits } from '@/services/admin/orders/createOrderEdits';
 import { showOrder } from '../../openOrder';
@@ -118,9 +118,9 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 
-  yield* takeLatest(actions.editOrderShown, safely(show));
-  yield* takeLatest(isPincodeTyped, safely(locate));
-  yield* takeLatest([...CHANGES, isRefusal, isOtherOrder], safely(preview));
-  yield* takeLeadingBy(actions.editSaveRequested, (orderId) => orderId, safely(save));
-  yield* takeLeadingBy(editWithdrawRequested, (orderId) => orderId, safely(withdraw));
+  yield* takeLatest(actions.editOrderShown, show);
+  yield* takeLatest(isPincodeTyped, locate);
+  yield* takeLatest([...CHANGES, isRefusal, isOtherOrder], preview);
+  yield* takeLeadingBy(actions.editSaveRequested, (orderId) => orderId, save);
+  yield* takeLeadingBy(editWithdrawRequested, (orderId) => orderId, withdraw);
 }

@@ -1,4 +1,5 @@
-import { select, takeEvery } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
+import { takeEvery } from '@/lib/watch';
 import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 import { isBegun, newOrderActions as actions, selectNewOrder, type NewOrderDraft } from './newOrderSlice';
 

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, select } from 'typed-redux-saga';
 import { adminCustomerPath, adminOrderPath, adminPaths } from '@/app/router/paths';
 import { isPincode } from '@/domain/addresses/pincode';
 import { formOf } from '@/domain/addresses/addressEntry';
@@ -9,9 +9,9 @@ import { isPhone } from '@/domain/text/phone';
 import { newOrderId } from '@/domain/orders/order/orderId';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { store } from '@/domain/store';
-import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { ANY_SCREEN, toastShown } from '@/lib/toast';
+import { takeLatest } from '@/lib/watch';
 import type { CallFailure, Services } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
@@ -169,12 +169,12 @@ export function* newOrderSaga(
     return yield* call(services.navigation.go, screen);
   }
 
-  yield* takeLatest(actions.newOrderShown, safely(show));
-  yield* takeLatest(actions.customerTyped, safely(find));
-  yield* takeLatest(actions.customerPicked, safely(open));
-  yield* takeLatest(actions.addressesRequested, safely(readAddresses));
-  yield* takeLatest(PLACED, safely(locate));
-  yield* takeLatest(PRICED, safely(price));
+  yield* takeLatest(actions.newOrderShown, show);
+  yield* takeLatest(actions.customerTyped, find);
+  yield* takeLatest(actions.customerPicked, open);
+  yield* takeLatest(actions.addressesRequested, readAddresses);
+  yield* takeLatest(PLACED, locate);
+  yield* takeLatest(PRICED, price);
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
     const answer = yield* call(api.cancelLink, orderId);
     if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
@@ -195,8 +195,8 @@ export function* newOrderSaga(
   }
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
-  yield* takeLatest(actions.anotherOrderRequested, safely(renumber));
-  yield* takeLeadingBy(actions.placeRequested, (orderId) => orderId, safely(place));
-  yield* takeLeadingBy(eraseRequested, ({ uid }) => uid, safely(erase));
-  yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, safely(cancelLink));
+  yield* takeLatest(actions.anotherOrderRequested, renumber);
+  yield* takeLeadingBy(actions.placeRequested, (orderId) => orderId, place);
+  yield* takeLeadingBy(eraseRequested, ({ uid }) => uid, erase);
+  yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, cancelLink);
 }

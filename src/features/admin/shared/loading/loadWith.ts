@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { CallFailure, Result } from '@/services';
 import { callMessage } from '../callMessage';
 
@@ -10,7 +9,7 @@ export const loadWith = <Payload, Value>(
   onLoaded: (value: Value) => Action,
   onFailed: (message: string) => Action,
 ) =>
-  safely(function* load({ payload }: { payload: Payload }) {
+  function* load({ payload }: { payload: Payload }): SagaGenerator<void> {
     const answer: Result<Value, CallFailure> = yield* call(ask, payload);
     yield* put(answer.ok ? onLoaded(answer.value) : onFailed(callMessage(answer.error)));
-  });
+  };

@@ -1,4 +1,4 @@
-import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { selectUser, signedIn, untilSignedOut } from '@/features/auth';
@@ -8,6 +8,7 @@ import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { returnChannel } from '@/lib/returnChannel';
+import { takeLatest } from '@/lib/watch';
 import type { CheckoutAttempt, Services } from '@/services';
 import { attemptOutcome } from './attempts';
 import { selectOrdering } from '../../checkoutSelectors';

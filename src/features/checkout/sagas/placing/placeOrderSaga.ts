@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { giftOf, markOf } from '@/domain/cart/extras';
 import { toRupees } from '@/domain/money/money';
@@ -10,6 +10,7 @@ import { creditRequested } from '@/features/credit';
 import { selectExtras } from '@/features/extras';
 import { codeOf } from '@/features/payments';
 import { toastWithdrawn } from '@/lib/toast';
+import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { selectCheckout } from '../../checkoutSelectors';
 import { checkoutActions, checkoutClosed } from '../../checkoutSlice';
