@@ -17,7 +17,6 @@ import { refuseDeletion, staffAccount } from './refuseDeletion';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
 import { OutOfTimeError } from '../platform/firestore/pages';
 import { readPersonalRecords } from './readPersonalRecords';
-import { orBusy } from '../platform/http/busy';
 import { tombstoneRef } from '../platform/firestore/refs';
 
 export interface AccountDeps extends DeletionDeps {
@@ -90,8 +89,7 @@ function remove(deps: AccountDeps): Route {
       if (!account && (await tombstoneRef(db, who.uid).get()).exists) return finish(deps, who.uid, call);
       const refusal = refuseDeletion(account, who, { confirm: body.confirm, now: deps.now() });
       if (refusal) return refusal;
-      const begun = await orBusy(() => beginDeletion(db, who.uid, deps.now()));
-      if ('status' in begun) return begun;
+      const begun = await beginDeletion(db, who.uid, deps.now());
       if (begun.kind === 'staff') return staffAccount();
       if (begun.kind === 'under_way') {
         const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 
 /** 400 with the first problem as the message, and every problem by field. */
 export function notValid(problems: readonly FieldProblem[]): Answer {
@@ -13,9 +12,3 @@ export const conflict = (stored: object): Answer =>
   refuse(409, 'conflict', 'Somebody else saved this meanwhile. Nothing of it was overwritten.', {
     ...stored,
   });
-
-const busyWithShoppers = (): Answer =>
-  refuse(503, 'busy', 'Many people are buying this right now. Please save again.');
-
-/** Runs a save; answers 503 where its transaction lost against those of shoppers. */
-export const orBusySaving = (work: () => Promise<Answer>): Promise<Answer> => orBusy(work, busyWithShoppers);

@@ -13,7 +13,6 @@ import { shopUrl } from '../platform/config';
 import { productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
@@ -137,25 +136,24 @@ export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Ro
   return postAsAnyone({
     path: '/api/alerts',
     schema: alertRequest,
-    handle: ({ body, address }, who) =>
-      orBusy(async () => {
-        const at = now();
-        const own = isOwnAddress(who, body.email);
-        const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
-        if (seconds > 0) return tooOften(seconds);
-        const firestore = await db();
-        const isOn = linkSecret() !== '' && (await readMailSettings(firestore))[body.kind];
-        if (!isOn) return off();
-        const asked = { body, userId: own ? who.uid : '', mayMail: false, now: at };
-        let stored = await store(firestore, linkSecret(), asked);
-        // Only a mail counts against the address: otherwise requests for anything would use up another person's links.
-        // The answer does not tell that an address has had enough of them.
-        if (stored === 'needs_mail' && (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0) {
-          stored = await store(firestore, linkSecret(), { ...asked, mayMail: true });
-        }
-        if (stored && stored !== 'needs_mail') return stored;
-        const message = DONE[own ? 'own' : 'guest'][body.kind];
-        return ok({ success: true, message } satisfies AlertResponse);
-      }),
+    handle: async ({ body, address }, who) => {
+      const at = now();
+      const own = isOwnAddress(who, body.email);
+      const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
+      if (seconds > 0) return tooOften(seconds);
+      const firestore = await db();
+      const isOn = linkSecret() !== '' && (await readMailSettings(firestore))[body.kind];
+      if (!isOn) return off();
+      const asked = { body, userId: own ? who.uid : '', mayMail: false, now: at };
+      let stored = await store(firestore, linkSecret(), asked);
+      // Only a mail counts against the address: otherwise requests for anything would use up another person's links.
+      // The answer does not tell that an address has had enough of them.
+      if (stored === 'needs_mail' && (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0) {
+        stored = await store(firestore, linkSecret(), { ...asked, mayMail: true });
+      }
+      if (stored && stored !== 'needs_mail') return stored;
+      const message = DONE[own ? 'own' : 'guest'][body.kind];
+      return ok({ success: true, message } satisfies AlertResponse);
+    },
   });
 }

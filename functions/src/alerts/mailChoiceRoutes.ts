@@ -3,7 +3,6 @@ import { mailChoiceRequest, type MailChoiceResponse } from '@/domain/contracts/s
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import type { AlertDeps } from './alertRoute';
 
@@ -25,20 +24,19 @@ export const mailChoiceRoutes = ({ db, now }: Pick<AlertDeps, 'db' | 'now'>): Ro
   postAsPerson({
     path: PATH,
     schema: mailChoiceRequest,
-    handle: ({ body: { cartMails, reviewMails } }, { uid }) =>
-      orBusy(async () => {
-        const firestore = await db();
-        return inTransaction(firestore, async (transaction) => {
-          const ref = mailChoiceRef(firestore, uid);
-          const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(firestore, uid));
-          if (tombstone?.exists) return refuse(401, 'account_deleted', 'Your account was deleted.');
-          const before = stored?.data() as MailChoice | undefined;
-          let choice = before;
-          if (cartMails !== undefined) choice = chooseCartMails(choice, uid, { cartMails, now: now() });
-          if (reviewMails !== undefined) choice = chooseReviewMails(choice, uid, { reviewMails, now: now() });
-          if (choice && choice !== before) transaction.set(ref, choice);
-          return answer(choice);
-        });
-      }),
+    handle: async ({ body: { cartMails, reviewMails } }, { uid }) => {
+      const firestore = await db();
+      return inTransaction(firestore, async (transaction) => {
+        const ref = mailChoiceRef(firestore, uid);
+        const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(firestore, uid));
+        if (tombstone?.exists) return refuse(401, 'account_deleted', 'Your account was deleted.');
+        const before = stored?.data() as MailChoice | undefined;
+        let choice = before;
+        if (cartMails !== undefined) choice = chooseCartMails(choice, uid, { cartMails, now: now() });
+        if (reviewMails !== undefined) choice = chooseReviewMails(choice, uid, { reviewMails, now: now() });
+        if (choice && choice !== before) transaction.set(ref, choice);
+        return answer(choice);
+      });
+    },
   }),
 ];

@@ -21,7 +21,6 @@ import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/f
 import { inTransaction } from '../platform/firestore/transaction';
 import { deleteFound } from '../platform/firestore/pages';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -158,7 +157,7 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
     postAsAnyone({
       path: PATH,
       schema: emptyRequest,
-      handle: ({ params: { token = '' } }) => orBusy(() => followLink(deps, token)),
+      handle: ({ params: { token = '' } }) => followLink(deps, token),
     }),
     {
       method: 'POST',
@@ -166,12 +165,11 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
       key: false,
       identity: 'none',
       raw: true,
-      run: ({ params: { token = '' } }) =>
-        orBusy(async () => {
-          const link = authenticMailLink(token, deps.linkSecret());
-          const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
-          return stops ? followLink(deps, token) : unsigned();
-        }),
+      run: async ({ params: { token = '' } }) => {
+        const link = authenticMailLink(token, deps.linkSecret());
+        const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
+        return stops ? followLink(deps, token) : unsigned();
+      },
     },
   ];
 }

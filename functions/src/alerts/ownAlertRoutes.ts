@@ -12,7 +12,6 @@ import { productRef } from '../platform/firestore/refs';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { alertRef, alertsTo } from './alertDocuments';
 import { alertProduct, sizeOf, type AlertDeps } from './alertRoute';
@@ -56,16 +55,15 @@ export const ownAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
   postAsPerson({
     path: `${PATH}/remove`,
     schema: removeAlertRequest,
-    handle: ({ body: { id } }, who) =>
-      orBusy(async () => {
-        const firestore = await db();
-        await inTransaction(firestore, async (transaction) => {
-          const ref = alertRef(firestore, id);
-          const alert = (await transaction.get(ref)).data() as Alert | undefined;
-          // Somebody else's is left alone, and the answer is the same as for one that is gone.
-          if (alert && isOwn(alert, who)) transaction.delete(ref);
-        });
-        return listOf(firestore, who);
-      }),
+    handle: async ({ body: { id } }, who) => {
+      const firestore = await db();
+      await inTransaction(firestore, async (transaction) => {
+        const ref = alertRef(firestore, id);
+        const alert = (await transaction.get(ref)).data() as Alert | undefined;
+        // Somebody else's is left alone, and the answer is the same as for one that is gone.
+        if (alert && isOwn(alert, who)) transaction.delete(ref);
+      });
+      return listOf(firestore, who);
+    },
   }),
 ];

@@ -11,7 +11,6 @@ import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
 import { cancelAtCourier } from './cancelAtCourier';
 import { beginCancel, type CancelResult, type CancelRequester } from './transactions';
-import { orBusy } from '../platform/http/busy';
 
 export interface CancelDeps extends BookingDeps {
   queue: KeyedQueue;
@@ -63,14 +62,12 @@ export function cancelRoute(deps: CancelDeps): Route {
     async handle({ requestId, params: { id = '' }, body: { reason, refundTo } }, who) {
       if (!isDocumentId(id)) return noSuchOrder();
       // A repeated press waits for the first one and gets the same answer.
-      return orBusy(async () => {
-        const request = { by: who.uid, reason: reason ?? '', toCredit: refundTo === 'credit', requestId };
-        const requester = { isAllowed: ({ userId }: Order) => userId === who.uid };
-        const outcome = await deps.queue.run([`order:${id}`], () =>
-          requestCancel(deps, id, request, requester),
-        );
-        return outcome ? answerOf(outcome) : noSuchOrder();
-      });
+      const request = { by: who.uid, reason: reason ?? '', toCredit: refundTo === 'credit', requestId };
+      const requester = { isAllowed: ({ userId }: Order) => userId === who.uid };
+      const outcome = await deps.queue.run([`order:${id}`], () =>
+        requestCancel(deps, id, request, requester),
+      );
+      return outcome ? answerOf(outcome) : noSuchOrder();
     },
   });
 }

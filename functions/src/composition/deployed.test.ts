@@ -165,7 +165,7 @@ const BUDGETS: Record<string, number> = {
   'shop.js': 530,
   'admin.js': 1146,
   'pictures.js': 125,
-  'pages.js': 121,
+  'pages.js': 122,
   'reconcile.js': 469,
   'mail.js': 90,
   'packages/firebase-admin.js': 2100,

@@ -14,7 +14,6 @@ import { shopUrl } from '../platform/config';
 import { paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { GiftCardDeps } from './giftCardRoutes';
 
@@ -47,17 +46,16 @@ export const cancelGiftCardRoute = (deps: GiftCardDeps): Route =>
   postAsPerson({
     path: '/api/gift-cards/{id}/cancel',
     schema: emptyRequest,
-    handle: ({ params: { id = '' } }, { uid }) =>
-      orBusy(async () => {
-        const done = isDocumentId(id) ? await cancel(deps, id, uid) : null;
-        if (!done) return refuse(404, 'not_found', 'There is no such gift card.');
-        if (!done.isCancelled) {
-          const message = 'It was used, or its days are over, so it cannot be cancelled any more.';
-          return refuse(409, 'not_cancellable', message);
-        }
-        const money = formatPaise(done.card.paise as Paise);
-        const message = `The gift card is cancelled. ${money} goes back to how you paid, usually within 5 to 7 working days.`;
-        const card = giftCardView(done.card, deps.now());
-        return ok({ success: true, message, card } satisfies GiftCardResponse);
-      }),
+    handle: async ({ params: { id = '' } }, { uid }) => {
+      const done = isDocumentId(id) ? await cancel(deps, id, uid) : null;
+      if (!done) return refuse(404, 'not_found', 'There is no such gift card.');
+      if (!done.isCancelled) {
+        const message = 'It was used, or its days are over, so it cannot be cancelled any more.';
+        return refuse(409, 'not_cancellable', message);
+      }
+      const money = formatPaise(done.card.paise as Paise);
+      const message = `The gift card is cancelled. ${money} goes back to how you paid, usually within 5 to 7 working days.`;
+      const card = giftCardView(done.card, deps.now());
+      return ok({ success: true, message, card } satisfies GiftCardResponse);
+    },
   });

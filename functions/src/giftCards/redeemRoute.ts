@@ -10,8 +10,7 @@ import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
+import { accountDeleted, ok, refuse } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { GiftCardDeps } from './giftCardRoutes';
@@ -66,28 +65,26 @@ export const redeemRoute = (deps: GiftCardDeps): Route =>
       if (late) return late;
       const code = readGiftCardCode(body.code);
       if (!code) return refuse(409, 'not_redeemable', WHY.unknown);
-      return orBusy(async (): Promise<Answer> => {
-        const db = await deps.db();
-        const done = await redeem(db, code, { uid, email }, now);
-        if (!done) return accountDeleted();
-        const { decision, card } = done;
-        if (decision.kind === 'not_redeemable') {
-          deps.log('gift_card.not_redeemed', { requestId, why: decision.why }, 'WARNING');
-          return refuse(409, 'not_redeemable', WHY[decision.why]);
-        }
-        if (decision.kind === 'too_much')
-          return refuse(
-            409,
-            'too_much',
-            'You have as much store credit as one account may hold. Please spend some first.',
-          );
-        const { view } = await readCredit(db, uid, now);
-        const money = formatPaise((card?.paise ?? 0) as Paise);
-        const message =
-          decision.kind === 'known'
-            ? `${money} of this gift card came into your store credit on ${fullDayText(dayInIndia(new Date(decision.redeemedAt)))}.`
-            : `${money} is in your store credit.`;
-        return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
-      });
+      const db = await deps.db();
+      const done = await redeem(db, code, { uid, email }, now);
+      if (!done) return accountDeleted();
+      const { decision, card } = done;
+      if (decision.kind === 'not_redeemable') {
+        deps.log('gift_card.not_redeemed', { requestId, why: decision.why }, 'WARNING');
+        return refuse(409, 'not_redeemable', WHY[decision.why]);
+      }
+      if (decision.kind === 'too_much')
+        return refuse(
+          409,
+          'too_much',
+          'You have as much store credit as one account may hold. Please spend some first.',
+        );
+      const { view } = await readCredit(db, uid, now);
+      const money = formatPaise((card?.paise ?? 0) as Paise);
+      const message =
+        decision.kind === 'known'
+          ? `${money} of this gift card came into your store credit on ${fullDayText(dayInIndia(new Date(decision.redeemedAt)))}.`
+          : `${money} is in your store credit.`;
+      return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
     },
   });

@@ -12,7 +12,6 @@ import { memberWith, type StaffDeps } from '../platform/callers/accountStatus';
 import { noSuchOrder } from '../orders/orderAnswers';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
-import { orBusy } from '../platform/http/busy';
 import { findOrder } from '../platform/firestore/findOrder';
 import type { StoreDeps } from '../platform/storeDeps';
 
@@ -83,7 +82,7 @@ export function invoiceRoute(deps: InvoiceDeps): Route {
       const order = await ownOrder(deps, id, who);
       if (!order) return noSuchOrder();
       const number = kind === 'credit-note' ? (query.get('number') ?? '') : '';
-      return orBusy(() => answer(deps, order, { kind, number }));
+      return answer(deps, order, { kind, number });
     },
   });
 }

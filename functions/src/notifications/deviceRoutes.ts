@@ -19,7 +19,6 @@ import { notAdmin } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { inTransaction } from '../platform/firestore/transaction';
 import { badRequest, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
@@ -116,7 +115,7 @@ async function sendTest(deps: NotificationDeps, caller: Caller, id: string): Pro
 export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
   const asCaller = (who: Identity, act: (caller: Caller) => Promise<Answer>): Promise<Answer> => {
     const caller = callerOf(who);
-    return caller ? orBusy(() => act(caller)) : Promise.resolve(notAdmin());
+    return caller ? act(caller) : Promise.resolve(notAdmin());
   };
   return [
     postAsAdmin({

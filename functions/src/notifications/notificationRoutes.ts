@@ -5,7 +5,6 @@ import { withDevices } from '@/domain/admin/notifications/push/queue';
 import { notificationsRequest } from '@/domain/contracts/admin/notifications';
 import { noRight, notAdmin } from '../platform/callers/accountStatus';
 import { inTransaction } from '../platform/firestore/transaction';
-import { orBusy } from '../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { deviceRoutes } from './deviceRoutes';
@@ -31,26 +30,25 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
       path: '/api/admin/notifications',
       right: RIGHT,
       schema: notificationsRequest,
-      handle: ({ body }, who) =>
-        orBusy(async () => {
-          const caller = callerOf(who);
-          if (!caller) return notAdmin();
-          const { role } = caller;
-          const { ways, push, digestHour, quiet } = body;
-          if (forbiddenKind({ ways, push: push ?? [] }, role)) return noRight(role);
-          const db = await deps.db();
-          const ref = notificationsRef(db, caller.key);
-          const saved = await inTransaction(db, async (transaction) => {
-            const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
-            const before = choicesOf(stored?.choices, role);
-            const choices = { ways, push: push ?? before.push, digestHour, quiet };
-            const inbox = withNextMail(stored?.inbox ?? EMPTY_INBOX, choices);
-            const next = withDevices({ ...stored, choices, inbox }, stored?.devices ?? [], choices);
-            transaction.set(ref, next);
-            return next;
-          });
-          return answerOf(deps, saved, caller, 'Saved.');
-        }),
+      handle: async ({ body }, who) => {
+        const caller = callerOf(who);
+        if (!caller) return notAdmin();
+        const { role } = caller;
+        const { ways, push, digestHour, quiet } = body;
+        if (forbiddenKind({ ways, push: push ?? [] }, role)) return noRight(role);
+        const db = await deps.db();
+        const ref = notificationsRef(db, caller.key);
+        const saved = await inTransaction(db, async (transaction) => {
+          const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+          const before = choicesOf(stored?.choices, role);
+          const choices = { ways, push: push ?? before.push, digestHour, quiet };
+          const inbox = withNextMail(stored?.inbox ?? EMPTY_INBOX, choices);
+          const next = withDevices({ ...stored, choices, inbox }, stored?.devices ?? [], choices);
+          transaction.set(ref, next);
+          return next;
+        });
+        return answerOf(deps, saved, caller, 'Saved.');
+      },
     }),
     ...deviceRoutes(deps, RIGHT),
   ];

@@ -14,7 +14,6 @@ import { findOrder } from '../platform/firestore/findOrder';
 import { orderRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse, unknownLink, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
@@ -72,24 +71,23 @@ async function send(deps: OrderLinkDeps, orderId: string, email: string): Promis
 /** How an order stands, by the signed link of its mails; and such a link by mail for its number and e-mail address. */
 export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
   getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' } }) =>
-    orBusy(() => readLinkedOrder(deps, token)),
+    readLinkedOrder(deps, token),
   ),
   postAsAnyone({
     path: '/api/order-links',
     schema: orderLookupRequest,
-    handle: ({ body: { orderId, email }, address }) =>
-      orBusy(async () => {
-        if (!deps.linkSecret()) {
-          return refuse(503, 'not_offered', 'We cannot send links at the moment. Please write to us.');
-        }
-        const now = deps.now();
-        const late = await refuseTooOften(deps.lookupLimiter, [`address:${address}`], now, {
-          code: 'too_many_lookups',
-          message: 'You have looked up several orders just now. Please wait a few minutes.',
-        });
-        if (late) return late;
-        await send(deps, orderId, email);
-        return ok({ success: true, message: SENT } satisfies OrderLookupResponse);
-      }),
+    handle: async ({ body: { orderId, email }, address }) => {
+      if (!deps.linkSecret()) {
+        return refuse(503, 'not_offered', 'We cannot send links at the moment. Please write to us.');
+      }
+      const now = deps.now();
+      const late = await refuseTooOften(deps.lookupLimiter, [`address:${address}`], now, {
+        code: 'too_many_lookups',
+        message: 'You have looked up several orders just now. Please wait a few minutes.',
+      });
+      if (late) return late;
+      await send(deps, orderId, email);
+      return ok({ success: true, message: SENT } satisfies OrderLookupResponse);
+    },
   }),
 ];

@@ -10,8 +10,8 @@ import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
 import type { PaymentDeps } from '../payments/deps';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { findOrder } from '../platform/firestore/findOrder';
+import { isAborted } from '../platform/firestore/transaction';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, postAsPerson, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -41,7 +41,7 @@ const notOffered = (): Answer =>
 const prepayBusy = (): Answer =>
   refuse(503, 'busy', 'This order is being changed right now, and nothing was charged. Please try again.');
 
-async function linkFor(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
+async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
   const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
   const gateway = deps.payments();
   if (!gateway) return notOffered();
@@ -62,6 +62,13 @@ async function linkFor(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
       );
   }
 }
+
+/** Where the order's transaction was lost, the answer says what no other call's does: that nothing was charged. */
+const linkFor = (deps: PrepayDeps, orderId: string): Promise<Answer> =>
+  makeLink(deps, orderId).catch((error: unknown) => {
+    if (!isAborted(error)) throw error;
+    return prepayBusy();
+  });
 
 /** The order of an authentic link that still works, or the refusal. A forged link costs no read. */
 function orderOf({ linkSecret, now }: PrepayDeps, token = ''): string | Answer {
@@ -92,21 +99,19 @@ export const prepayRoutes = (deps: PrepayDeps): Route[] => [
   postAsAnyone({
     path: PATH,
     schema: emptyRequest,
-    handle: ({ params: { token } }) =>
-      orBusy(async () => {
-        const orderId = orderOf(deps, token);
-        if (typeof orderId !== 'string') return orderId;
-        const limited = await linkUsedTooOften(deps.linkLimiter, `prepay:${orderId}`, deps.now());
-        return limited ?? linkFor(deps, orderId);
-      }, prepayBusy),
+    handle: async ({ params: { token } }) => {
+      const orderId = orderOf(deps, token);
+      if (typeof orderId !== 'string') return orderId;
+      const limited = await linkUsedTooOften(deps.linkLimiter, `prepay:${orderId}`, deps.now());
+      return limited ?? linkFor(deps, orderId);
+    },
   }),
   postAsPerson({
     path: '/api/payment/orders/{id}/prepay',
     schema: emptyRequest,
-    handle: ({ params: { id = '' } }, who) =>
-      orBusy(async () => {
-        const order = isDocumentId(id) ? await findOrder(await deps.db(), id) : null;
-        return order?.userId === who.uid ? linkFor(deps, id) : noSuchOrder();
-      }, prepayBusy),
+    handle: async ({ params: { id = '' } }, who) => {
+      const order = isDocumentId(id) ? await findOrder(await deps.db(), id) : null;
+      return order?.userId === who.uid ? linkFor(deps, id) : noSuchOrder();
+    },
   }),
 ];

@@ -13,7 +13,6 @@ import { formatRupees } from '@/domain/money/money';
 import { referralRef, referralSettingsRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsPerson, type Route } from '../platform/http/route';
 import { linksOpenedTooOften, type ReferralDeps } from './referralRoutes';
 import {
@@ -88,18 +87,14 @@ export const referralLinkRoutes = (deps: ReferralDeps): Route[] => [
     async handle({ body, address }, { uid }) {
       const late = await linksOpenedTooOften(deps, uid, `address:${address}`);
       if (late) return late;
-      return orBusy(async () => {
-        const decision = await join(await deps.db(), body.code, uid, deps.now());
-        if (!decision) return accountDeleted();
-        if (decision.kind === 'refused')
-          return decision.code === 'unknown_link'
-            ? unknown()
-            : refuse(409, decision.code, WHY[decision.code]);
-        const { terms } = decision.referral;
-        const message = `Your friend’s link is noted: ${formatRupees(terms.friendRupees)} of store credit comes once you have kept your first order.`;
-        const joined = referralView(decision.referral, 'friend');
-        return ok({ success: true, message, joined } satisfies JoinReferralResponse);
-      });
+      const decision = await join(await deps.db(), body.code, uid, deps.now());
+      if (!decision) return accountDeleted();
+      if (decision.kind === 'refused')
+        return decision.code === 'unknown_link' ? unknown() : refuse(409, decision.code, WHY[decision.code]);
+      const { terms } = decision.referral;
+      const message = `Your friend’s link is noted: ${formatRupees(terms.friendRupees)} of store credit comes once you have kept your first order.`;
+      const joined = referralView(decision.referral, 'friend');
+      return ok({ success: true, message, joined } satisfies JoinReferralResponse);
     },
   }),
 ];

@@ -14,7 +14,6 @@ import { referralView } from '@/domain/referrals/view';
 import { referralRef, referrerRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -72,19 +71,17 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
     async handle(_call, { uid }) {
       const late = await linksOpenedTooOften(deps, uid);
       if (late) return late;
-      return orBusy(async () => {
-        const db = await deps.db();
-        const { enabled } = await readReferralSettings(db);
-        if (!enabled) return refuse(409, 'referrals_off', 'Refer a friend is switched off at the moment.');
-        const code = referralCode(randomBytes(REFERRAL_BYTES));
-        const isThere = await inTransaction(db, async (transaction) => {
-          const [own, tombstone] = await transaction.getAll(referrerRef(db, uid), tombstoneRef(db, uid));
-          if (tombstone?.exists) return false;
-          if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
-          return true;
-        });
-        return isThere ? answer(db, uid) : accountDeleted();
+      const db = await deps.db();
+      const { enabled } = await readReferralSettings(db);
+      if (!enabled) return refuse(409, 'referrals_off', 'Refer a friend is switched off at the moment.');
+      const code = referralCode(randomBytes(REFERRAL_BYTES));
+      const isThere = await inTransaction(db, async (transaction) => {
+        const [own, tombstone] = await transaction.getAll(referrerRef(db, uid), tombstoneRef(db, uid));
+        if (tombstone?.exists) return false;
+        if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
+        return true;
       });
+      return isThere ? answer(db, uid) : accountDeleted();
     },
   }),
 ];

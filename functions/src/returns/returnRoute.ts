@@ -10,7 +10,6 @@ import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import { returnRefused, returnAnswer } from './answers';
 import { onOrder } from '../platform/firestore/onOrder';
-import { orBusy } from '../platform/http/busy';
 import type { StoreDeps } from '../platform/storeDeps';
 
 export interface ReturnDeps extends StoreDeps {
@@ -35,19 +34,17 @@ export function returnRoute(deps: ReturnDeps): Route {
     schema: returnOrderRequest,
     async handle({ requestId, params: { id = '' }, body: { reason, lines, refundTo } }, { uid: by }) {
       if (!isDocumentId(id)) return noSuchOrder();
-      return orBusy(async () => {
-        const db = await deps.db();
-        const result = await deps.queue.run([`order:${id}`], () =>
-          requestReturn(db, id, { by, reason, lines, toCredit: refundTo === 'credit' }, deps.now()),
-        );
-        if (!result) return noSuchOrder();
-        const { kind, order } = result;
-        if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
-        if (kind === 'not_delivered' || kind === 'nothing_to_return') {
-          logRefusedTransition(deps.log, order, { to: 'return_requested', by, requestId });
-        }
-        return kind === 'requested' || kind === 'done' ? returnAnswer(order) : returnRefused(kind, order);
-      });
+      const db = await deps.db();
+      const result = await deps.queue.run([`order:${id}`], () =>
+        requestReturn(db, id, { by, reason, lines, toCredit: refundTo === 'credit' }, deps.now()),
+      );
+      if (!result) return noSuchOrder();
+      const { kind, order } = result;
+      if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
+      if (kind === 'not_delivered' || kind === 'nothing_to_return') {
+        logRefusedTransition(deps.log, order, { to: 'return_requested', by, requestId });
+      }
+      return kind === 'requested' || kind === 'done' ? returnAnswer(order) : returnRefused(kind, order);
     },
   });
 }

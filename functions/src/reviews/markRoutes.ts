@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { helpfulRequest, reportRequest, type MarkResponse } from '@/domain/contracts/shoppers/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import { ok, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
 import { markShown, type Act } from './marks';
 import { tooManyReviews, type ReviewDeps } from './limit';
@@ -34,17 +33,16 @@ export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
     postAsPerson({
       path: `/api/${of}/shown/{id}/${path}`,
       schema,
-      handle: ({ params: { id = '' }, body }, { uid }) =>
-        orBusy(async () => {
-          const limited = await tooManyReviews(deps, uid);
-          if (limited) return limited;
-          const marking = { of, publicId: id, uid, act: act(body), now: deps.now() };
-          const { kind, helpful } = await markShown(await deps.db(), marking);
-          if (kind === 'missing') return words.missing();
-          if (kind === 'own') return words.own();
-          if (kind === 'leaving') return refuse(401, 'account_deleted', 'Your account is being deleted.');
-          return ok({ success: true, message, helpful } satisfies MarkResponse);
-        }),
+      handle: async ({ params: { id = '' }, body }, { uid }) => {
+        const limited = await tooManyReviews(deps, uid);
+        if (limited) return limited;
+        const marking = { of, publicId: id, uid, act: act(body), now: deps.now() };
+        const { kind, helpful } = await markShown(await deps.db(), marking);
+        if (kind === 'missing') return words.missing();
+        if (kind === 'own') return words.own();
+        if (kind === 'leaving') return refuse(401, 'account_deleted', 'Your account is being deleted.');
+        return ok({ success: true, message, helpful } satisfies MarkResponse);
+      },
     });
   return [
     route({

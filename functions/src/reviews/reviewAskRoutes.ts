@@ -9,7 +9,6 @@ import { authenticMailLink } from '../gateways/mail/mailToken';
 import { orderRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -68,21 +67,20 @@ export function reviewAskRoutes(deps: ReviewAskDeps): Route[] {
     postAsAnyone({
       path: `${PATH}/{product}`,
       schema: reviewRequest,
-      handle: ({ params: { token, product = '' }, body }) =>
-        orBusy(async () => {
-          const link = linkOf(token);
-          // A forged link costs no read.
-          if (!link) return unknownLink();
-          if (!isDocumentId(product)) return savedAnswer('no_product');
-          const now = deps.now();
-          const limited = await linkUsedTooOften(deps.linkLimiter, `mail:review:${link.id}`, now);
-          if (limited) return limited;
-          const db = await deps.db();
-          const order = await inTransaction(db, (transaction) => openOrder(db, transaction, link, now));
-          if (!order) return over();
-          const own = { uid: order.userId, productId: product };
-          return savedAnswer(await saveOwnReview(db, own, { ...body, photos: [] }, { now, isFirst: true }));
-        }),
+      handle: async ({ params: { token, product = '' }, body }) => {
+        const link = linkOf(token);
+        // A forged link costs no read.
+        if (!link) return unknownLink();
+        if (!isDocumentId(product)) return savedAnswer('no_product');
+        const now = deps.now();
+        const limited = await linkUsedTooOften(deps.linkLimiter, `mail:review:${link.id}`, now);
+        if (limited) return limited;
+        const db = await deps.db();
+        const order = await inTransaction(db, (transaction) => openOrder(db, transaction, link, now));
+        if (!order) return over();
+        const own = { uid: order.userId, productId: product };
+        return savedAnswer(await saveOwnReview(db, own, { ...body, photos: [] }, { now, isFirst: true }));
+      },
     }),
   ];
 }

@@ -3,7 +3,6 @@ import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/shop
 import { isDocumentId } from '@/domain/records/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
 import { ok, refuse, type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { noProduct } from './answers';
 import { tooManyReviews, type ReviewDeps } from './limit';
@@ -46,25 +45,23 @@ export function reviewRoutes(deps: ReviewDeps): Route[] {
     postAsPerson({
       path: PATH,
       schema: reviewRequest,
-      handle: ({ params: { product = '' }, body }, { uid }) =>
-        orBusy(async () => {
-          if (!isDocumentId(product)) return noProduct();
-          const limited = await tooManyReviews(deps, uid);
-          if (limited) return limited;
-          const own = { uid, productId: product };
-          return savedAnswer(await saveOwnReview(await deps.db(), own, body, { now: deps.now() }));
-        }),
+      handle: async ({ params: { product = '' }, body }, { uid }) => {
+        if (!isDocumentId(product)) return noProduct();
+        const limited = await tooManyReviews(deps, uid);
+        if (limited) return limited;
+        const own = { uid, productId: product };
+        return savedAnswer(await saveOwnReview(await deps.db(), own, body, { now: deps.now() }));
+      },
     }),
     postAsPerson({
       path: `${PATH}/delete`,
       schema: emptyRequest,
-      handle: ({ params: { product = '' } }, { uid }) =>
-        orBusy(async () => {
-          if (!isDocumentId(product)) return noProduct();
-          const removed = await removeReview(await deps.db(), reviewIdOf(product, uid), deps.now());
-          if (!removed) return refuse(404, 'no_review', 'There is no review of yours to delete.');
-          return ok({ success: true, message: 'Your review is deleted.' } satisfies ReviewSavedResponse);
-        }),
+      handle: async ({ params: { product = '' } }, { uid }) => {
+        if (!isDocumentId(product)) return noProduct();
+        const removed = await removeReview(await deps.db(), reviewIdOf(product, uid), deps.now());
+        if (!removed) return refuse(404, 'no_review', 'There is no review of yours to delete.');
+        return ok({ success: true, message: 'Your review is deleted.' } satisfies ReviewSavedResponse);
+      },
     }),
     ...markRoutes(deps, 'reviews'),
   ];

@@ -17,7 +17,7 @@ import { placeRequest, type PlaceRequest } from '../orders/decideOrder';
 import { orderAnswer, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
 import { placeOrder } from '../orders/placeOrder';
 import { orderRef } from '../platform/firestore/refs';
-import { busy, orBusy } from '../platform/http/busy';
+import { busy } from '../platform/http/busy';
 
 export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
   offers: OfferFinder;
@@ -119,6 +119,6 @@ export function createShipment(deps: CreateShipmentDeps): Route {
     schema: createShipmentRequest,
     // The same order twice at once: the second waits for the first and gets the same answer.
     handle: (call, who) =>
-      orBusy(() => deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who))),
+      deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who)),
   });
 }

@@ -4,7 +4,6 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep';
 import { entryOf, type Team } from '@/domain/staff/team';
 import { errorFields } from '../platform/log';
-import { orBusy } from '../platform/http/busy';
 import { refuse, type Answer } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import type { Identity } from '../platform/callers/identity';
@@ -63,31 +62,29 @@ export function factorRoutes(deps: TeamDeps): Route[] {
       path: '/api/admin/staff/two-step',
       right: RIGHT,
       schema: twoStepRequest,
-      handle: ({ requestId, body: { roles, seen } }, who) =>
-        orBusy(async () => {
-          // The endpoint has checked that the account still has the app of the token.
-          const actor = { ...who, hasFactor: who.factor !== null };
-          const done = await actOnTeam(
-            deps,
-            { who, requestId, now: deps.now() },
-            {
-              action: 'staff.two_step_changed',
-              about: 'two-step',
-              decide: (current) => decideTwoStep(current, actor, roles, seen),
-              audited: { before: rolesOf, after: rolesOf },
-            },
-          );
-          return done.ok
-            ? teamAnswer(deps, done.team, 'Saved. It counts from the next press on.')
-            : done.refusal;
-        }),
+      handle: async ({ requestId, body: { roles, seen } }, who) => {
+        // The endpoint has checked that the account still has the app of the token.
+        const actor = { ...who, hasFactor: who.factor !== null };
+        const done = await actOnTeam(
+          deps,
+          { who, requestId, now: deps.now() },
+          {
+            action: 'staff.two_step_changed',
+            about: 'two-step',
+            decide: (current) => decideTwoStep(current, actor, roles, seen),
+            audited: { before: rolesOf, after: rolesOf },
+          },
+        );
+        return done.ok
+          ? teamAnswer(deps, done.team, 'Saved. It counts from the next press on.')
+          : done.refusal;
+      },
     }),
     postAsAdmin({
       path: '/api/admin/staff/{id}/factor/remove',
       right: RIGHT,
       schema: emptyRequest,
-      handle: ({ requestId, params: { id: uid = '' } }, who) =>
-        orBusy(() => removeApp(deps, who, requestId, uid)),
+      handle: ({ requestId, params: { id: uid = '' } }, who) => removeApp(deps, who, requestId, uid),
     }),
   ];
 }

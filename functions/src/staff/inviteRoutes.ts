@@ -8,7 +8,6 @@ import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
 import { ok, refuse, type Refusal } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { actOnTeam } from './actOnTeam';
 import { writeClaim } from './claims';
@@ -53,26 +52,25 @@ export function inviteRoutes(deps: TeamDeps): Route[] {
     postAsPerson({
       path: '/api/staff/invites/{id}/accept',
       schema: emptyRequest,
-      handle: ({ requestId, params: { id = '' } }, who) =>
-        orBusy(async () => {
-          const person = await invitedPerson(deps, who);
-          if ('status' in person) return person;
-          const now = deps.now();
-          const done = await actOnTeam(
-            deps,
-            { who, requestId, now },
-            {
-              action: 'staff.joined',
-              about: who.uid,
-              decide: (team) => decideAccept(team, person, id, now),
-            },
-          );
-          if (!done.ok) return done.refusal;
-          const role = entryOf(done.team.members, who.uid)?.role ?? roleOfInvite(done.team, id);
-          const failed = await writeClaim(deps, who.uid, { endSessions: false });
-          const message = `Welcome to the team. You are ${ROLE_NOUNS[role]} now.`;
-          return failed ?? ok({ success: true, message, role } satisfies AcceptResponse);
-        }),
+      handle: async ({ requestId, params: { id = '' } }, who) => {
+        const person = await invitedPerson(deps, who);
+        if ('status' in person) return person;
+        const now = deps.now();
+        const done = await actOnTeam(
+          deps,
+          { who, requestId, now },
+          {
+            action: 'staff.joined',
+            about: who.uid,
+            decide: (team) => decideAccept(team, person, id, now),
+          },
+        );
+        if (!done.ok) return done.refusal;
+        const role = entryOf(done.team.members, who.uid)?.role ?? roleOfInvite(done.team, id);
+        const failed = await writeClaim(deps, who.uid, { endSessions: false });
+        const message = `Welcome to the team. You are ${ROLE_NOUNS[role]} now.`;
+        return failed ?? ok({ success: true, message, role } satisfies AcceptResponse);
+      },
     }),
   ];
 }

@@ -7,7 +7,6 @@ import { entryOf, readTeam, type Team } from '@/domain/staff/team';
 import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
 import { type Answer } from '../platform/http/answer';
-import { orBusy } from '../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
@@ -67,53 +66,46 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       right: RIGHT,
       schema: inviteRequest,
       handle: ({ requestId, body: { key: id, email, role } }, who) =>
-        orBusy(() =>
-          run(deps, who, requestId, {
-            action: 'staff.invited',
-            about: id,
-            decide: (current) => decideInvite(current, who, { id, email, role }, deps.now()),
-            message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
-          }),
-        ),
+        run(deps, who, requestId, {
+          action: 'staff.invited',
+          about: id,
+          decide: (current) => decideInvite(current, who, { id, email, role }, deps.now()),
+          message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
+        }),
     }),
     postAsAdmin({
       path: '/api/admin/staff/invites/{id}/withdraw',
       right: RIGHT,
       schema: emptyRequest,
       handle: ({ requestId, params: { id = '' } }, who) =>
-        orBusy(() =>
-          run(deps, who, requestId, {
-            action: 'staff.invite_withdrawn',
-            about: id,
-            decide: (current) => decideWithdraw(current, who, id, deps.now()),
-            message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
-          }),
-        ),
+        run(deps, who, requestId, {
+          action: 'staff.invite_withdrawn',
+          about: id,
+          decide: (current) => decideWithdraw(current, who, id, deps.now()),
+          message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
+        }),
     }),
     postAsAdmin({
       path: '/api/admin/staff/{id}/role',
       right: RIGHT,
       schema: roleRequest,
       handle: ({ requestId, params: { id: uid = '' }, body: { role } }, who) =>
-        orBusy(() =>
-          run(deps, who, requestId, {
-            action: 'staff.role_changed',
-            about: uid,
-            uid,
-            decide: (current) => decideRole(current, who, uid, role),
-            message: (after) => {
-              const name = entryOf(after.members, uid)?.email ?? '';
-              return `${name} is ${ROLE_NOUNS[role]} now, and has to log in again.`;
-            },
-          }),
-        ),
+        run(deps, who, requestId, {
+          action: 'staff.role_changed',
+          about: uid,
+          uid,
+          decide: (current) => decideRole(current, who, uid, role),
+          message: (after) => {
+            const name = entryOf(after.members, uid)?.email ?? '';
+            return `${name} is ${ROLE_NOUNS[role]} now, and has to log in again.`;
+          },
+        }),
     }),
     postAsAdmin({
       path: '/api/admin/staff/{id}/remove',
       right: RIGHT,
       schema: emptyRequest,
-      handle: ({ requestId, params: { id: uid = '' } }, who) =>
-        orBusy(() => remove(deps, who, requestId, uid)),
+      handle: ({ requestId, params: { id: uid = '' } }, who) => remove(deps, who, requestId, uid),
     }),
     ...factorRoutes(deps),
   ];

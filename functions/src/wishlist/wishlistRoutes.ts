@@ -9,7 +9,6 @@ import { readWishes, withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { tombstoneRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
-import { busy, orBusy } from '../platform/http/busy';
 import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -48,22 +47,20 @@ async function change(
   });
   if (late) return late;
   const store = await db();
-  const work = () =>
-    inTransaction<Answer>(store, async (transaction) => {
-      const [stored, tombstone] = await Promise.all([
-        transaction.get(wishlistRef(store, uid)),
-        transaction.get(tombstoneRef(store, uid)),
-      ]);
-      if (tombstone.exists) return accountDeleted();
-      const before = contentOf(stored.data() as StoredWishlist | undefined);
-      const after = decide(before);
-      if (JSON.stringify(before) !== JSON.stringify(after)) {
-        const next: StoredWishlist = { userId: uid, ...after, updatedAt: now().toISOString() };
-        transaction.set(wishlistRef(store, uid), next);
-      }
-      return answerOf(after);
-    });
-  return orBusy(work, busy);
+  return inTransaction<Answer>(store, async (transaction) => {
+    const [stored, tombstone] = await Promise.all([
+      transaction.get(wishlistRef(store, uid)),
+      transaction.get(tombstoneRef(store, uid)),
+    ]);
+    if (tombstone.exists) return accountDeleted();
+    const before = contentOf(stored.data() as StoredWishlist | undefined);
+    const after = decide(before);
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      const next: StoredWishlist = { userId: uid, ...after, updatedAt: now().toISOString() };
+      transaction.set(wishlistRef(store, uid), next);
+    }
+    return answerOf(after);
+  });
 }
 
 /** Firestore's own random ids; one of 62^20 cannot be guessed. */

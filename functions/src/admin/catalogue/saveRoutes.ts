@@ -13,7 +13,7 @@ import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
-import { conflict, notValid, orBusySaving } from '../answers';
+import { conflict, notValid } from '../answers';
 import { ownersBefore, skuOwners } from './save/facts';
 import { adminCombo, adminProduct, noSuchItem, type ListDeps } from './listRoutes';
 import { batchedReader } from './save/batchedReader';
@@ -70,16 +70,14 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       earlierOwners: ownersBefore(skuOwners(await deps.index.all()), skusOf(draft), own),
     };
     const { requestId } = context;
-    return orBusySaving(async () => {
-      const outcome = await inTransaction(db, async (transaction) => {
-        const reader = batchedReader(transaction);
-        const settled = await decideOne(db, transaction, steps, { saving, context, reader });
-        settled.write();
-        return settled.outcome;
-      });
-      deps.log('admin.catalogue_saved', { requestId, kind, outcome: outcome.kind });
-      return answerOf(db, deps.index, kind, outcome);
+    const outcome = await inTransaction(db, async (transaction) => {
+      const reader = batchedReader(transaction);
+      const settled = await decideOne(db, transaction, steps, { saving, context, reader });
+      settled.write();
+      return settled.outcome;
     });
+    deps.log('admin.catalogue_saved', { requestId, kind, outcome: outcome.kind });
+    return answerOf(db, deps.index, kind, outcome);
   }
   const routesOf = <Draft extends AnyDraft, T extends CatalogueItem>(
     steps: ItemKind<Draft, T>,

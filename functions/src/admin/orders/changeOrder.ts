@@ -9,7 +9,6 @@ import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { orBusy } from '../../platform/http/busy';
 import { onOrder, type TransactionScope } from '../../platform/firestore/onOrder';
 
 /** Something that the admin does to one order. */
@@ -52,7 +51,7 @@ export function writeAction(
  */
 export function runOnOrder(deps: AdminDeps, orderId: string, work: () => Promise<Answer>): Promise<Answer> {
   if (!isDocumentId(orderId)) return Promise.resolve(noSuchOrder());
-  return orBusy(() => deps.queue.run([`order:${orderId}`], work));
+  return deps.queue.run([`order:${orderId}`], work);
 }
 
 /**

@@ -8,7 +8,6 @@ import { writeAudit } from '../../platform/audit';
 import { customerRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
@@ -57,7 +56,7 @@ export function eraseRoute(deps: AdminDeps): Route {
     schema: emptyRequest,
     handle: (call, who) => {
       const { id = '' } = call.params;
-      return orBusy(() => deps.queue.run([`account:${id}`], () => erase(deps, id, call, who)));
+      return deps.queue.run([`account:${id}`], () => erase(deps, id, call, who));
     },
   });
 }

@@ -22,7 +22,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { refuse, type Answer } from '../../platform/http/answer';
-import { busy, orBusy } from '../../platform/http/busy';
+import { busy } from '../../platform/http/busy';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
@@ -188,10 +188,6 @@ export function phoneOrderRoute(deps: AdminDeps): Route {
     right: 'orders.create',
     schema: phoneOrderRequest,
     handle: ({ body, requestId }, who) =>
-      orBusy(() =>
-        deps.queue.run([`order:${body.orderId}`], () =>
-          place(deps, body, { who, requestId, now: deps.now() }),
-        ),
-      ),
+      deps.queue.run([`order:${body.orderId}`], () => place(deps, body, { who, requestId, now: deps.now() })),
   });
 }

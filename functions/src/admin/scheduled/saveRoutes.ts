@@ -13,7 +13,7 @@ import { changesBetween } from '@/domain/records/audit';
 import { ok, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
-import { conflict, notValid, orBusySaving } from '../answers';
+import { conflict, notValid } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import { rightFor, type Spec } from './spec';
@@ -107,12 +107,10 @@ export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
   async function run(saving: Saving<Draft>): Promise<Answer> {
     if (!isDocumentId(saving.id)) return notFound(spec);
     const db = await deps.db();
-    return orBusySaving(async () => {
-      const decision = await save(db, spec, saving);
-      const { requestId } = saving.doing;
-      deps.log('admin.scheduled_saved', { requestId, kind: spec.kind, outcome: decision.kind });
-      return answerOf(spec, decision);
-    });
+    const decision = await save(db, spec, saving);
+    const { requestId } = saving.doing;
+    deps.log('admin.scheduled_saved', { requestId, kind: spec.kind, outcome: decision.kind });
+    return answerOf(spec, decision);
   }
   return [
     postAsAdmin({

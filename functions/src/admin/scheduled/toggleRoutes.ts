@@ -7,7 +7,6 @@ import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
-import { orBusySaving } from '../answers';
 import { readClaims, type Owners } from './codes';
 import { answerOf, ownersFor } from './saveRoutes';
 import { rightFor, type Spec } from './spec';
@@ -126,7 +125,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
   async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {
     if (!isDocumentId(id)) return notFound(spec);
     const db = await deps.db();
-    return orBusySaving(() => work(db, id));
+    return work(db, id);
   }
   const simple = (name: string, work: Work<Stored>) =>
     postAsAdmin({

@@ -10,7 +10,6 @@ import type { PaymentGateway, ProviderOrder } from '../../gateways/paymentGatewa
 import { giftCardRef, giftCardSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
 import { postAsPerson, type Route } from '../../platform/http/route';
 import { refuseTooOften } from '../../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
@@ -117,12 +116,10 @@ export function buyGiftCard(baseDeps: BuyGiftCardDeps): Route {
         paise: toPaise(amount),
         recipient: { name, email: body.email },
       };
-      return orBusy(async () => {
-        const decision = await begin(deps, request);
-        if (!decision) return accountDeleted();
-        if (decision.kind === 'refused') return refuse(409, decision.code, REFUSALS[decision.code]);
-        return handOut(deps, gateway, decision.card);
-      });
+      const decision = await begin(deps, request);
+      if (!decision) return accountDeleted();
+      if (decision.kind === 'refused') return refuse(409, decision.code, REFUSALS[decision.code]);
+      return handOut(deps, gateway, decision.card);
     },
   });
 }

@@ -16,7 +16,7 @@ import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import { payAmount } from '../barePayment';
 import { gatewayDown, createdAnswer, paidByCredit } from './createOrderAnswers';
 import { findOrCreateRazorpayOrder } from '../razorpayOrder';
-import { busy, orBusy } from '../../platform/http/busy';
+import { busy } from '../../platform/http/busy';
 
 export interface CreateOrderDeps extends PaymentDeps {
   offers: OfferFinder;
@@ -112,6 +112,6 @@ export function createOrder(baseDeps: CreateOrderDeps): Route {
   return postAsPerson({
     path: '/api/payment/create-order',
     schema: createOrderRequest,
-    handle: (call, who) => orBusy(() => pay(call, who)),
+    handle: (call, who) => pay(call, who),
   });
 }

@@ -3,7 +3,6 @@ import type { Right } from '@/domain/staff/roles';
 import type { AuditContext } from '../audit';
 import type { DatabaseDeps } from '../storeDeps';
 import type { Answer } from './answer';
-import { orBusy } from './busy';
 import { postAsAdmin, type Call, type Route } from './route';
 
 interface Act<S extends v.GenericSchema> {
@@ -13,7 +12,7 @@ interface Act<S extends v.GenericSchema> {
   handle: (call: Call<v.InferOutput<S>>, context: AuditContext) => Promise<Answer>;
 }
 
-/** A POST by which the team changes something. It answers 503 where its transaction lost against those of others. */
+/** A POST by which the team changes something. */
 export const actAsAdmin = <S extends v.GenericSchema>(
   { now }: Pick<DatabaseDeps, 'now'>,
   { handle, ...rest }: Act<S>,
@@ -23,6 +22,6 @@ export const actAsAdmin = <S extends v.GenericSchema>(
     handle(call, who) {
       // A part of a bulk act names that in its body.
       const { run } = call.body as { run?: string };
-      return orBusy(() => handle(call, { who, requestId: call.requestId, now: now(), run }));
+      return handle(call, { who, requestId: call.requestId, now: now(), run });
     },
   });

@@ -5,7 +5,9 @@ import { refuse, refuseFor, type Answer } from './answer';
 import { refuseUnverifiedApp, type AppCheckRule } from '../callers/appCheck';
 import { callerAddress, callerNetwork, type AddressRule } from '../callers/address';
 import { readJson, readRaw, type RawRequest } from './body';
+import { busy } from './busy';
 import { bearerToken, type Identity, type VerifyToken } from '../callers/identity';
+import { isAborted } from '../firestore/transaction';
 import { errorFields, type Log } from '../log';
 import { matchRoute, type Match } from './match';
 import type { RateLimiter } from '../limiter/rateLimiter';
@@ -62,8 +64,12 @@ export function endpoint(deps: EndpointDeps): Endpoint {
         if (answer.signed) deps.limiter.giveBack(`address:${address}`);
       }
     } catch (error) {
-      deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
-      answer = internal();
+      if (isAborted(error)) {
+        answer = busy();
+      } else {
+        deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
+        answer = internal();
+      }
     }
     await send(response, answer, requestId);
     const ms = deps.now().getTime() - started;

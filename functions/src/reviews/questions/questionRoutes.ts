@@ -9,7 +9,6 @@ import {
 import { isDocumentId } from '@/domain/records/documentId';
 import { QUESTIONS_A_DAY } from '@/domain/questions/question';
 import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../../platform/http/route';
 import { noProduct } from '../answers';
 import { tooManyReviews, type ReviewDeps } from '../limit';
@@ -55,36 +54,33 @@ export function questionRoutes(deps: ReviewDeps): Route[] {
     postAsPerson({
       path: PATH,
       schema: questionRequest,
-      handle: ({ params: { product = '' }, body: { text } }, { uid, email }) =>
-        orBusy(async () => {
-          if (!isDocumentId(product)) return noProduct();
-          const limited = await tooManyReviews(deps, uid);
-          if (limited) return limited;
-          const newId = randomBytes(12).toString('hex');
-          const asking = { uid, email, productId: product, text, now: deps.now(), newId };
-          return askedAnswer(await askQuestion(await deps.db(), asking));
-        }),
+      handle: async ({ params: { product = '' }, body: { text } }, { uid, email }) => {
+        if (!isDocumentId(product)) return noProduct();
+        const limited = await tooManyReviews(deps, uid);
+        if (limited) return limited;
+        const newId = randomBytes(12).toString('hex');
+        const asking = { uid, email, productId: product, text, now: deps.now(), newId };
+        return askedAnswer(await askQuestion(await deps.db(), asking));
+      },
     }),
     postAsPerson({
       path: '/api/questions/asked/{id}',
       schema: questionRequest,
-      handle: ({ params: { id = '' }, body: { text } }, { uid }) =>
-        orBusy(async () => {
-          if (!isDocumentId(id)) return noQuestion();
-          const limited = await tooManyReviews(deps, uid);
-          if (limited) return limited;
-          const question = await changeQuestion(await deps.db(), { uid, id }, text, deps.now());
-          return question ? saved(ASKED, question) : noQuestion();
-        }),
+      handle: async ({ params: { id = '' }, body: { text } }, { uid }) => {
+        if (!isDocumentId(id)) return noQuestion();
+        const limited = await tooManyReviews(deps, uid);
+        if (limited) return limited;
+        const question = await changeQuestion(await deps.db(), { uid, id }, text, deps.now());
+        return question ? saved(ASKED, question) : noQuestion();
+      },
     }),
     postAsPerson({
       path: '/api/questions/asked/{id}/delete',
       schema: emptyRequest,
-      handle: ({ params: { id = '' } }, { uid }) =>
-        orBusy(async () => {
-          const removed = isDocumentId(id) && (await removeQuestion(await deps.db(), { uid, id }));
-          return removed ? saved('Your question is deleted.', null) : noQuestion();
-        }),
+      handle: async ({ params: { id = '' } }, { uid }) => {
+        const removed = isDocumentId(id) && (await removeQuestion(await deps.db(), { uid, id }));
+        return removed ? saved('Your question is deleted.', null) : noQuestion();
+      },
     }),
     ...markRoutes(deps, 'questions'),
   ];

@@ -11,7 +11,6 @@ import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { stateOfLink, type DeliveryLink, type LinkState } from '@/domain/orders/undelivered/link';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../../platform/http/route';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { linkUsedTooOften } from '../../platform/limiter/linkLimit';
@@ -85,37 +84,36 @@ const answerRoute = (deps: DeliveryDeps): Route =>
   postAsAnyone({
     path: PATH,
     schema: deliveryRequest,
-    handle: ({ params: { token = '' }, body }) =>
-      orBusy(async () => {
-        const link = authenticLink(token, deps.linkSecret());
-        if (!link) return unknownLink();
-        const used = `link:${link.orderId}:${link.attempt}`;
-        const limited = await linkUsedTooOften(deps.linkLimiter, used, deps.now());
-        if (limited) return limited;
-        const open = await openLink(deps, token);
-        if ('status' in open) return open;
-        const { attempt, orderId } = link;
-        const answered = await answerUndelivered(deps, orderId, {
-          instruction: instructionOf(body),
-          by: 'shopper',
-          attempt,
-        });
-        switch (answered.kind) {
-          case 'done': {
-            const when = body.day ? `on ${dayText(body.day)}` : 'on its next round';
-            const message = `Thank you. The courier tries again ${when}.`;
-            return ok({ success: true, message } satisfies DeliveryAnswerResponse);
-          }
-          case 'missing':
-            return unknownLink();
-          case 'refused':
-            if (answered.code === 'answered') return CLOSED.used();
-            if (answered.code === 'time_up') return CLOSED.expired();
-            return refuse(409, answered.code, answered.message);
-          case 'courier':
-            return refuse(answered.code === 'courier_refused' ? 409 : 502, answered.code, answered.message);
+    handle: async ({ params: { token = '' }, body }) => {
+      const link = authenticLink(token, deps.linkSecret());
+      if (!link) return unknownLink();
+      const used = `link:${link.orderId}:${link.attempt}`;
+      const limited = await linkUsedTooOften(deps.linkLimiter, used, deps.now());
+      if (limited) return limited;
+      const open = await openLink(deps, token);
+      if ('status' in open) return open;
+      const { attempt, orderId } = link;
+      const answered = await answerUndelivered(deps, orderId, {
+        instruction: instructionOf(body),
+        by: 'shopper',
+        attempt,
+      });
+      switch (answered.kind) {
+        case 'done': {
+          const when = body.day ? `on ${dayText(body.day)}` : 'on its next round';
+          const message = `Thank you. The courier tries again ${when}.`;
+          return ok({ success: true, message } satisfies DeliveryAnswerResponse);
         }
-      }),
+        case 'missing':
+          return unknownLink();
+        case 'refused':
+          if (answered.code === 'answered') return CLOSED.used();
+          if (answered.code === 'time_up') return CLOSED.expired();
+          return refuse(409, answered.code, answered.message);
+        case 'courier':
+          return refuse(answered.code === 'courier_refused' ? 409 : 502, answered.code, answered.message);
+      }
+    },
   });
 
 /** The page behind the link in the mail about a failed attempt. */

@@ -21,7 +21,7 @@ import { auditPartRef, auditRef, undoMarkRefs } from '../../../platform/audit';
 import { noRight, notAdmin } from '../../../platform/callers/accountStatus';
 import { ok, refuse, type Answer } from '../../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../../platform/http/route';
-import { notValid, orBusySaving } from '../../answers';
+import { notValid } from '../../answers';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from '../../catalogue/save/itemKinds';
 import type { SaveDeps } from '../../catalogue/saveRoutes';
 import { BANNERS, HIGHLIGHTS, OFFERS, type Spec } from '../../scheduled/spec';
@@ -159,19 +159,17 @@ export function undoRoutes(deps: SaveDeps): Route[] {
         const target = undoTarget(entry);
         if (!target) return refuse(409, 'cannot_undo', 'This is no change that can be undone here.');
         if (!mayUndo(who.role, target)) return who.role ? noRight(who.role) : notAdmin();
-        return orBusySaving(async () => {
-          const of = withRun ? entry.run : undefined;
-          const context = {
-            who,
-            requestId,
-            now: deps.now(),
-            run: of && undoRun(of),
-            undoesRun: of && runEntryId(of),
-          };
-          const outcome = await undoers[target.kind].undo({ entryId: id, entry, target, context });
-          deps.log('admin.undone', { requestId, entry: id, outcome: outcome.kind });
-          return answerOf(outcome);
-        });
+        const of = withRun ? entry.run : undefined;
+        const context = {
+          who,
+          requestId,
+          now: deps.now(),
+          run: of && undoRun(of),
+          undoesRun: of && runEntryId(of),
+        };
+        const outcome = await undoers[target.kind].undo({ entryId: id, entry, target, context });
+        deps.log('admin.undone', { requestId, entry: id, outcome: outcome.kind });
+        return answerOf(outcome);
       },
     }),
   ];
