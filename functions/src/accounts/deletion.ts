@@ -8,7 +8,6 @@ import {
   markDeletionMailed,
   type OrderInBrief,
   type PaymentInBrief,
-  type Tombstone,
   type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
 import { accountDeletedMail } from '@/domain/customers/accountDeletedMail';
@@ -26,6 +25,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { tombstoneRef } from '../platform/firestore/refs';
 import type { StoreDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface DeletionDeps extends StoreDeps {
   accounts: Accounts;
@@ -94,7 +94,7 @@ async function eraseInTime(
 async function writeDeletionMail(db: Firestore, { uid, email }: Person, now: Date): Promise<void> {
   if (!email) return;
   await inTransaction(db, async (transaction) => {
-    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data();
     const mailed = tombstone ? markDeletionMailed(tombstone, now) : null;
     if (!mailed) return;
     transaction.set(tombstoneRef(db, uid), mailed);
@@ -134,7 +134,7 @@ export async function finishDeletion(
   await writeDeletionMail(db, person, deps.now());
   await deps.accounts.remove(uid);
   await inTransaction(db, async (transaction) => {
-    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data();
     if (tombstone && !tombstone.doneAt)
       transaction.set(tombstoneRef(db, uid), finishTombstone(tombstone, deps.now()));
   });
@@ -144,7 +144,7 @@ export async function finishDeletion(
 
 async function claim(db: Firestore, uid: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data();
     const claimed = tombstone ? claimDeletion(tombstone, now) : null;
     if (claimed) transaction.set(tombstoneRef(db, uid), claimed);
     return claimed !== null;
@@ -160,7 +160,7 @@ export interface DeletionReport {
 export async function resumeDeletions(deps: DeletionDeps, run: StepRun): Promise<DeletionReport> {
   const db = await deps.db();
   const now = deps.now();
-  const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
+  const due = collectionOf(db, 'deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).get()).docs,
     atOnce: 1,

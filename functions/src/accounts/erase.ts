@@ -31,6 +31,7 @@ import {
 } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Documents changed at a time. */
 const CONCURRENCY = 10;
@@ -81,7 +82,7 @@ async function rewriteFound<T>(
 /** Gift cards for others stay redeemable; a card forgets the account that redeemed it. */
 async function eraseGiftCards(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
-  const redeemed = db.collection('giftCards').where('redeemedBy', '==', uid);
+  const redeemed = collectionOf(db, 'giftCards').where('redeemedBy', '==', uid);
   const bought = await rewriteFound<GiftCard>(erasing, documentsOfUser(db, 'giftCards', uid), (card) =>
     eraseGiftCardBuyer(card, now()),
   );

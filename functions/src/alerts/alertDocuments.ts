@@ -9,6 +9,7 @@ import {
   type AlertQueue,
 } from '@/domain/alerts/alert';
 import { expiryOf } from '@/domain/customers/retention';
+import { collectionOf } from '../platform/firestore/collections';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
@@ -16,10 +17,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export const alertId = ({ kind, sku, email }: Pick<Alert, 'kind' | 'sku' | 'email'>): string =>
   hashOf(`${kind} ${sku} ${email}`);
 
-export const alertRef = (db: Firestore, id: string): DocumentReference => db.collection('alerts').doc(id);
+export const alertRef = (db: Firestore, id: string): DocumentReference => collectionOf(db, 'alerts').doc(id);
 
 export const queueRef = (db: Firestore, kind: AlertKind, sku: string): DocumentReference =>
-  db.collection('alertQueues').doc(queueId(kind, sku));
+  collectionOf(db, 'alertQueues').doc(queueId(kind, sku));
 
 export function writeAlert(transaction: Transaction, ref: DocumentReference, alert: Alert): void {
   const expireAt =
@@ -31,8 +32,7 @@ export function writeAlert(transaction: Transaction, ref: DocumentReference, ale
 
 /** The waiting alerts of a queue: for stock the oldest first, for price drops the highest price first. */
 export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
-  const waiting = db
-    .collection('alerts')
+  const waiting = collectionOf(db, 'alerts')
     .where('kind', '==', kind)
     .where('sku', '==', sku)
     .where('status', '==', 'waiting');
@@ -41,7 +41,7 @@ export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
 
 /** All alerts of one address. */
 export const alertsTo = (db: Firestore, mailKey: string): Query =>
-  db.collection('alerts').where('mailKey', '==', mailKey);
+  collectionOf(db, 'alerts').where('mailKey', '==', mailKey);
 
 /** Number of alerts that wait for each SKU to be back; SKUs without one are left out. */
 export async function countWaiting(
@@ -50,8 +50,7 @@ export async function countWaiting(
 ): Promise<{ sku: string; people: number }[]> {
   const counts = await Promise.all(
     skus.map(async (sku) => {
-      const waiting = db
-        .collection('alerts')
+      const waiting = collectionOf(db, 'alerts')
         .where('kind', '==', 'back')
         .where('sku', '==', sku)
         .where('status', '==', 'waiting');

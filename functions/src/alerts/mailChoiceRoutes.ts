@@ -1,7 +1,7 @@
 import { chooseCartMails, chooseReviewMails, type MailChoice } from '@/domain/alerts/cartMail';
 import { mailChoiceRequest, type MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import type { AlertDeps } from './alertRoute';
@@ -28,9 +28,9 @@ export const mailChoiceRoutes = ({ db, now }: Pick<AlertDeps, 'db' | 'now'>): Ro
       const firestore = await db();
       return inTransaction(firestore, async (transaction) => {
         const ref = mailChoiceRef(firestore, uid);
-        const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(firestore, uid));
+        const [stored, tombstone] = await readTogether(transaction, ref, tombstoneRef(firestore, uid));
         if (tombstone?.exists) return refuse(401, 'account_deleted', 'Your account was deleted.');
-        const before = stored?.data() as MailChoice | undefined;
+        const before = stored?.data();
         let choice = before;
         if (cartMails !== undefined) choice = chooseCartMails(choice, uid, { cartMails, now: now() });
         if (reviewMails !== undefined) choice = chooseReviewMails(choice, uid, { reviewMails, now: now() });

@@ -18,7 +18,7 @@ import { DAY_MS } from '@/domain/time/calendar';
 import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { deleteFound } from '../platform/firestore/pages';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
@@ -103,7 +103,7 @@ async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
 /** Switches the mails about carts off; the cart stays. */
 function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(mailChoiceRef(db, id))).data() as MailChoice | undefined;
+    const stored = (await transaction.get(mailChoiceRef(db, id))).data();
     if (stored)
       transaction.set(mailChoiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
     return done('Done. We will not write to you about your cart any more.');
@@ -114,8 +114,8 @@ function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answ
 function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
     const ref = mailChoiceRef(db, id);
-    const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(db, id));
-    const before = stored?.data() as MailChoice | undefined;
+    const [stored, tombstone] = await readTogether(transaction, ref, tombstoneRef(db, id));
+    const before = stored?.data();
     if (!tombstone?.exists) transaction.set(ref, chooseReviewMails(before, id, { reviewMails: false, now }));
     return done('Done. We will not ask you for reviews any more.');
   });

@@ -16,6 +16,7 @@ import { productRef, stockRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { queueRef, waitingIn } from './alertDocuments';
 import { alertProduct, sizeOf, type AlertDeps } from './alertRoute';
+import { collectionOf } from '../platform/firestore/collections';
 
 type SendDeps = Pick<AlertDeps, 'db' | 'now' | 'linkSecret'>;
 
@@ -66,7 +67,7 @@ async function findWork(db: Firestore, now: Date): Promise<Work[]> {
   const due: AlertQueue[] = [];
   const all: AlertQueue[] = [];
   let settings: MailSettings | null = null;
-  const open = db.collection('alertQueues').where('isOpen', '==', true);
+  const open = collectionOf(db, 'alertQueues').where('isOpen', '==', true);
   for await (const docs of pagesOf(open, { page: PAGE })) {
     const isOn: MailSettings = (settings ??= await readMailSettings(db));
     const queues = docs.map((doc) => doc.data() as AlertQueue);

@@ -17,6 +17,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { pathReader } from '../platform/firestore/readData';
 import type { AccountMailDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface CartMailReport {
   /** Mails about carts that were left. */
@@ -102,7 +103,7 @@ function sendDueCartMail(
 export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promise<CartMailReport> {
   const db = await deps.db();
   const now = deps.now().toISOString();
-  const due = db.collection('mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);
+  const due = collectionOf(db, 'mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);
   return runDueWork(run, {
     // Without a secret no link can be signed; the carts stay due.
     read: async () =>

@@ -11,7 +11,6 @@ import {
   type CancelRequest,
 } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
-import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readMorePayments, writePayments } from '../payments/records';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
@@ -37,7 +36,7 @@ async function cancelNow(
   const { razorpayOrderId } = order.payment;
   const ref = razorpayOrderId ? paymentRef(db, razorpayOrderId) : null;
   const stock = await readStockSnapshot(db, transaction, order);
-  const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
+  const record = ref && ((await transaction.get(ref)).data() ?? null);
   const more = await readMorePayments(db, transaction, order);
   const credit = await readCreditOf(db, transaction, order, request.toCredit);
   const owedAgain = await readOwedAgain(db, transaction, order, 'was cancelled', now);

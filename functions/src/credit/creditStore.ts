@@ -6,7 +6,7 @@ import { creditView, type CreditView } from '@/domain/credit/view';
 import { creditEntryRef, creditRef } from '../platform/firestore/refs';
 
 export const creditIn = (uid: string, stored: DocumentSnapshot | undefined): CreditAccount =>
-  accountFrom(uid, stored?.data() as CreditAccount | undefined);
+  accountFrom(uid, stored?.data());
 
 /** The newest movements of a person's credit. */
 const newestEntries = (db: Firestore, uid: string): Query =>

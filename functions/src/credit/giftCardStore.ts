@@ -12,7 +12,7 @@ export async function readGiftCard(
   transaction: Transaction,
   id: string,
 ): Promise<GiftCard | null> {
-  return ((await transaction.get(giftCardRef(db, id))).data() as GiftCard | undefined) ?? null;
+  return (await transaction.get(giftCardRef(db, id))).data() ?? null;
 }
 
 /** Writes a card, with what the shop owes for it, by which all are summed. */

@@ -6,9 +6,10 @@ import { verifiedEmailOf, type Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { creditIn } from './creditStore';
+import { collectionOf } from '../platform/firestore/collections';
 
 interface CreditReminderDeps extends DatabaseDeps {
   accounts: Pick<Accounts, 'find'>;
@@ -22,7 +23,7 @@ export interface CreditReminderReport {
 /** Reminds of one lot: the mail and the account that remembers it are one transaction. Returns the number of mails. */
 function remind(db: Firestore, uid: string, email: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const [stored, tombstone] = await transaction.getAll(creditRef(db, uid), tombstoneRef(db, uid));
+    const [stored, tombstone] = await readTogether(transaction, creditRef(db, uid), tombstoneRef(db, uid));
     const due = stored?.exists ? dueCreditReminder(creditIn(uid, stored), now) : null;
     if (!due) return 0;
     transaction.set(creditRef(db, uid), due.account);
@@ -38,7 +39,7 @@ function remind(db: Firestore, uid: string, email: string, now: Date): Promise<n
 export async function remindOfCredit(deps: CreditReminderDeps, run: StepRun): Promise<CreditReminderReport> {
   const db = await deps.db();
   const now = deps.now();
-  const due = db.collection('credit').where('remindAt', '<=', now.toISOString()).orderBy('remindAt');
+  const due = collectionOf(db, 'credit').where('remindAt', '<=', now.toISOString()).orderBy('remindAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
     empty: { creditReminders: 0 },

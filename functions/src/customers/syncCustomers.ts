@@ -5,6 +5,7 @@ import { runDueWork, type StepRun } from '../platform/dueWork';
 import { DOCUMENT_ID } from '../platform/firestore/readPage';
 import { customerRef } from '../platform/firestore/refs';
 import { isOutdated, syncCustomer, type SyncDeps } from './syncCustomer';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Accounts looked at in one run: the newest, and the next of all. */
 const MAX_NEW = 50;
@@ -48,7 +49,7 @@ const readNew = async (db: Firestore, now: Date): Promise<QueryDocumentSnapshot[
 
 /** Customers of whom only orders were counted so far. */
 async function readIncomplete(db: Firestore): Promise<string[]> {
-  const found = db.collection('customers').where('since', '==', '').limit(MAX_NEW).select();
+  const found = collectionOf(db, 'customers').where('since', '==', '').limit(MAX_NEW).select();
   return (await found.get()).docs.map(({ id }) => id);
 }
 

@@ -6,7 +6,6 @@ import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem'
 import { giftCardView } from '@/domain/giftCards/view';
 import { giftCardCancelledMail } from '@/domain/mail/giftCardMail';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -31,7 +30,7 @@ async function cancel(
     if (card.status === 'cancelled' && card.paidAt) return { card, isCancelled: true };
     if (!canCancelGiftCard(card, now)) return { card, isCancelled: false };
     const ref = paymentRef(db, card.razorpayOrderId);
-    const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
+    const record = (await transaction.get(ref)).data();
     if (!record) throw new Error(`Gift card ${id} has no record of its payment`);
     const cancelled = cancelledGiftCard(card, now);
     transaction.set(ref, owingGiftCardBack(record, now));

@@ -12,6 +12,7 @@ import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface GiftCardReport {
   /** Mails to recipients of gift cards: with the code, or before it expires. */
@@ -60,7 +61,7 @@ function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
 export async function handleDueGiftCards(deps: DatabaseDeps, run: StepRun): Promise<GiftCardReport> {
   const db = await deps.db();
   const now = deps.now();
-  const due = db.collection('giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
+  const due = collectionOf(db, 'giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
     empty: { giftCards: 0 },

@@ -9,12 +9,13 @@ import { dayInIndia } from '@/domain/time/india';
 import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { GiftCardDeps } from './giftCardRoutes';
 import { hashOfCode } from './handleDueGiftCards';
+import { collectionOf } from '../platform/firestore/collections';
 
 const WHY: Record<Extract<RedeemDecision, { kind: 'not_redeemable' }>['why'], string> = {
   unknown: 'We cannot add this code. Please check it, letter by letter, against the mail.',
@@ -31,10 +32,13 @@ async function redeem(
   now: Date,
 ): Promise<{ decision: RedeemDecision; card: GiftCard | null } | null> {
   const codeHash = hashOfCode(code);
-  const [found] = (await db.collection('giftCards').where('codeHash', '==', codeHash).limit(1).get()).docs;
+  const [found] = (await collectionOf(db, 'giftCards').where('codeHash', '==', codeHash).limit(1).get()).docs;
   return inTransaction(db, async (transaction) => {
-    const refs = [creditRef(db, who.uid), tombstoneRef(db, who.uid)] as const;
-    const [account, tombstone] = await transaction.getAll(...refs);
+    const [account, tombstone] = await readTogether(
+      transaction,
+      creditRef(db, who.uid),
+      tombstoneRef(db, who.uid),
+    );
     if (tombstone?.exists) return null;
     const stored = found ? await readGiftCard(db, transaction, found.id) : null;
     // A mail that was written again since has another code.

@@ -16,15 +16,16 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
 import { pathReader, readData } from '../platform/firestore/readData';
+import { collectionOf } from '../platform/firestore/collections';
 
-const taxDocumentRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
+const taxDocumentRef = (db: Firestore, number: string) => collectionOf(db, 'invoices').doc(serialId(number));
 const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
 
 /** All documents share one counter, so within a process they queue rather than collide. */
 const QUEUE = 'papers';
 
 async function readTaxDocument(db: Firestore, number: string): Promise<Invoice | null> {
-  return number ? (((await taxDocumentRef(db, number).get()).data() as Invoice | undefined) ?? null) : null;
+  return number ? ((await taxDocumentRef(db, number).get()).data() ?? null) : null;
 }
 
 /**
@@ -52,7 +53,7 @@ async function issueWithin(
   orderId: string,
   now: Date,
 ): Promise<Invoice[]> {
-  const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+  const order = (await transaction.get(orderRef(db, orderId))).data();
   if (!order || !findMissingTaxDocument(order)) return [];
   const counter = async (kind: TaxDocumentKind) =>
     ((await transaction.get(counterRef(db, seriesFor(kind, now)))).data() as SerialCounter | undefined) ??
@@ -61,7 +62,7 @@ async function issueWithin(
   const known = number ? await transaction.get(taxDocumentRef(db, number)) : null;
   const facts = {
     shop: await shopOf(db, order),
-    invoice: (known?.data() as Invoice | undefined) ?? null,
+    invoice: known?.data() ?? null,
     notes: toAdjust(order) > 0 ? await readNotes(db, transaction, order) : [],
     counters: {
       invoice: await counter('invoice'),
@@ -113,6 +114,6 @@ export async function findOrIssueInvoice(
   const own = issued.find((document) => document.kind === kind);
   if (own) return own;
   // Another call has issued it since the order was read.
-  const current = (await orderRef(db, order.orderId).get()).data() as Order | undefined;
+  const current = (await orderRef(db, order.orderId).get()).data();
   return current ? readTaxDocument(db, taxDocumentNumber(current, kind)) : null;
 }

@@ -5,6 +5,7 @@ import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { issueMissingInvoices } from './invoiceStore';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import type { StoreDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface IssueReport {
   /** Invoices and credit notes issued. */
@@ -41,6 +42,6 @@ export async function issueInvoicesOfUser(
 
 /** Issues the due invoices and credit notes. */
 export async function issueDueInvoices(deps: StoreDeps, run: StepRun): Promise<IssueReport> {
-  const due = (await deps.db()).collection('orders').where('papers.dueAt', '<=', deps.now().toISOString());
+  const due = collectionOf(await deps.db(), 'orders').where('papers.dueAt', '<=', deps.now().toISOString());
   return issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE), run);
 }

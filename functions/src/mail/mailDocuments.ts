@@ -16,7 +16,6 @@ import {
   type SendOutcome,
 } from '@/domain/mail/delivery';
 import { isMade, isPurchase } from '@/domain/alerts/cartMail';
-import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardMailStand } from '@/domain/giftCards/mails';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { failedMailNews } from '@/domain/admin/notifications/eventNews';
@@ -88,7 +87,7 @@ async function giftCardState(
   { document: { giftCardId }, now }: { document: { giftCardId?: unknown }; now: Date },
 ): Promise<ReturnType<typeof giftCardMailStand>> {
   if (typeof giftCardId !== 'string') return 'open';
-  const card = (await transaction.get(giftCardRef(db, giftCardId))).data() as GiftCard | undefined;
+  const card = (await transaction.get(giftCardRef(db, giftCardId))).data();
   return giftCardMailStand(card, id, now);
 }
 

@@ -15,6 +15,7 @@ import { writeMail } from '../gateways/mail/writeMail';
 import { tombstoneRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface MessageDeps extends DatabaseDeps {
   /** Its own limiter: a person writes far less often than they browse. */
@@ -72,7 +73,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       const isSpam = website !== '';
       const store = await db();
       const id = messageId(typed, at);
-      const ref = store.collection('messages').doc(id);
+      const ref = collectionOf(store, 'messages').doc(id);
       const sent: Sent = { id, typed, isSpam, userId: who?.uid ?? '', at };
       const answer = (ticket: string) => ({
         ...ok(thanks({ ticket })),
@@ -88,7 +89,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       if (late) return late;
       // A repeated press that overtook the first finds the message stored and changes nothing.
       const ticket = await store.runTransaction(async (transaction) => {
-        const known = (await transaction.get(ref)).data() as StoredMessage | undefined;
+        const known = (await transaction.get(ref)).data();
         if (known) return ticketOf(id, known.createdAt);
         // A person whose account is being deleted writes as a guest.
         const isBeingDeleted = who && (await transaction.get(tombstoneRef(store, who.uid))).exists;

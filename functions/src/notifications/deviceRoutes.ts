@@ -22,6 +22,7 @@ import { badRequest, refuse, type Answer } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
+import { collectionOf } from '../platform/firestore/collections';
 
 const noDevice = () =>
   refuse(404, 'no_device', 'This device is not on your list any more. Switch notifications on again on it.');
@@ -61,10 +62,10 @@ async function add(deps: NotificationDeps, caller: Caller, request: DeviceReques
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, caller.key);
     const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
-    const having = db.collection('notifications').where('deviceIds', 'array-contains', id);
+    const having = collectionOf(db, 'notifications').where('deviceIds', 'array-contains', id);
     const { docs } = await transaction.get(having);
     const others = docs.filter((doc) => doc.id !== caller.key);
-    const taken = others.map((doc) => ({ ref: doc.ref, data: doc.data() as PushNotifications }));
+    const taken = others.map((doc) => ({ ref: doc.ref, data: doc.data() }));
     const known = taken.flatMap(({ data }) => data.devices ?? []).filter((device) => device.id === id);
     if (known.some((device) => !hasKeysOf(device, request))) return otherKeys();
     const added = addDevice(stored?.devices ?? [], { id, ...request }, deps.now());

@@ -9,6 +9,7 @@ import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
 import { newsRef, notificationsRef } from '../platform/news';
 import { colleaguesOf } from './recipients';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** News handed out in one transaction, which also writes the inbox of each colleague. */
 const BATCH = 100;
@@ -42,7 +43,7 @@ function handOutSome(db: Firestore, ids: readonly string[]): Promise<void> {
 export async function handOutNews(db: Firestore, hasTime: () => boolean): Promise<number> {
   let handed = 0;
   while (hasTime()) {
-    const { docs } = await db.collection('staffNews').orderBy('at').limit(BATCH).select().get();
+    const { docs } = await collectionOf(db, 'staffNews').orderBy('at').limit(BATCH).select().get();
     if (docs.length > 0)
       await handOutSome(
         db,

@@ -8,6 +8,7 @@ import { shopUrl } from '../platform/config';
 import { inTransaction } from '../platform/firestore/transaction';
 import { notificationsRef } from '../platform/news';
 import { colleaguesOf } from './recipients';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Colleagues whose mails are queued in one run: more than a team has. */
 const MAX_DUE = 60;
@@ -38,7 +39,7 @@ export async function queueDueMails(
   now: Date,
   crashed: (error: unknown) => void,
 ): Promise<number> {
-  const due = db.collection('notifications').where('inbox.nextAt', '<=', now.toISOString());
+  const due = collectionOf(db, 'notifications').where('inbox.nextAt', '<=', now.toISOString());
   const { docs } = await due.limit(MAX_DUE).select().get();
   let queued = 0;
   for (const { id } of docs) {

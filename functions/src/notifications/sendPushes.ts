@@ -12,6 +12,7 @@ import { errorFields } from '../platform/log';
 import { notificationsRef } from '../platform/news';
 import type { StoreDeps } from '../platform/storeDeps';
 import { colleaguesOf } from './recipients';
+import { collectionOf } from '../platform/firestore/collections';
 
 interface PushDeps extends StoreDeps {
   /** Null where the shop has no keys: nothing is sent then. */
@@ -81,7 +82,7 @@ export async function sendPushes(deps: PushDeps): Promise<number> {
     if (!gateway) return 0;
     const endsAtMs = deps.elapsedMs() + RUN_MS;
     const db = await deps.db();
-    const due = db.collection('notifications').where('pushAt', '<=', deps.now().toISOString());
+    const due = collectionOf(db, 'notifications').where('pushAt', '<=', deps.now().toISOString());
     const { docs } = await due.orderBy('pushAt').limit(MAX_DUE).select().get();
     await mapInBatches(docs, CONCURRENCY, async ({ id }) => {
       if (deps.elapsedMs() >= endsAtMs) return;

@@ -3,6 +3,7 @@ import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import { addMs } from '@/domain/time/addMs';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Statuses of orders that are not paid yet, were called off, or may have been. */
 const MAYBE_CANCELLED: readonly OrderStatus[] = ['pending_payment', 'refunded', 'expired', 'cancelled'];
@@ -26,7 +27,7 @@ export async function hasOrdered(
   { uid, phone }: OrderOwner,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<boolean> {
-  const orders = db.collection('orders');
+  const orders = collectionOf(db, 'orders');
   const theirs =
     phone === undefined ? orders.where('userId', '==', uid) : orders.where('address.phone', '==', phone);
   const activeOrders = await read(theirs.where('status', 'in', ACTIVE).select().limit(1));
@@ -57,7 +58,9 @@ export async function findOpenPayment(
   uid: string,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<string | undefined> {
-  const unpaid = db.collection('orders').where('userId', '==', uid).where('status', '==', 'pending_payment');
+  const unpaid = collectionOf(db, 'orders')
+    .where('userId', '==', uid)
+    .where('status', '==', 'pending_payment');
   const { docs } = await read(
     unpaid.select('createdAt', 'couponCode', 'history', 'phoneOrder').limit(MAX_ORDERS),
   );

@@ -1,6 +1,7 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Orders with one offer to one person's phone numbers; orders that gave their use back are among them. */
 const MAX_ORDERS = 200;
@@ -26,8 +27,7 @@ export async function usesByPhone(
   const uses = new Map(phones.map((phone) => [phone, 0]));
   if (uses.size === 0) return uses;
   const { docs } = await read(
-    db
-      .collection('orders')
+    collectionOf(db, 'orders')
       .where('offerId', '==', offerId)
       .where('address.phone', 'in', [...uses.keys()])
       .select('userId', 'status', 'history', 'address.phone')

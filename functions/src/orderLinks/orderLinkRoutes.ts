@@ -5,7 +5,6 @@ import {
 } from '@/domain/contracts/orders/orderLink';
 import { LOOKUP_LINK_HOURS, mailLinkUrl } from '@/domain/mail/mailLink';
 import { orderLookupMail } from '@/domain/mail/orders/orderLookupMail';
-import type { Order } from '@/domain/orders/order/order';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
 import { authenticMailLink, mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -62,7 +61,7 @@ async function send(deps: OrderLinkDeps, orderId: string, email: string): Promis
   const at = now.getTime() + LOOKUP_LINK_HOURS * HOUR_MS;
   const url = mailLinkUrl(shopUrl(), mailToken({ purpose: 'order', id: orderId, at }, deps.linkSecret()));
   await inTransaction(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const order = (await transaction.get(orderRef(db, orderId))).data();
     if (order?.email.toLowerCase() !== email) return;
     writeMail(db, transaction, orderLookupMail(order, { url, now }));
   });

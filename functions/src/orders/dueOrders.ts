@@ -1,5 +1,6 @@
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 interface DueOrders<Name extends string> {
   /** A zero for every name that is counted. */
@@ -17,7 +18,7 @@ export async function runDueOrders<Name extends string>(
   field: 'cancelling.nextAt' | 'prepay.dueAt' | 'waitingEdit.dueAt',
   { empty, work, crashEvent }: DueOrders<Name>,
 ): Promise<Record<Name, number>> {
-  const orders = (await deps.db()).collection('orders');
+  const orders = collectionOf(await deps.db(), 'orders');
   const due = orders.where(field, '<=', deps.now().toISOString()).orderBy(field);
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,

@@ -21,7 +21,7 @@ export async function readOwedAgain(
   now: Date,
 ): Promise<OwedAgain | null> {
   if (!replaces) return null;
-  const first = (await transaction.get(orderRef(db, replaces))).data() as Order | undefined;
+  const first = (await transaction.get(orderRef(db, replaces))).data();
   const owed = first && withReplacementOwed(first, orderId, end, now);
   return owed && owed !== first ? { first, owed } : null;
 }

@@ -11,6 +11,7 @@ import type { OrderRequest } from './draftOrder';
 import { readOrderFacts } from './readOrderFacts';
 import { writeReservations } from './reservations';
 import { writeOrder } from './writeOrder';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** A person's payments without an order that are read: those of the last 20 minutes, and all of their gift cards. */
 const MAX_UNCLAIMED = 200;
@@ -42,14 +43,13 @@ function writePlacement(
 
 async function readUnclaimed(db: Firestore, transaction: Transaction, uid: string): Promise<PaymentRecord[]> {
   const { docs } = await transaction.get(
-    db
-      .collection('payments')
+    collectionOf(db, 'payments')
       .where('userId', '==', uid)
       .where('orderId', '==', '')
       .where('status', '==', 'captured')
       .limit(MAX_UNCLAIMED),
   );
-  return docs.map((doc) => doc.data() as PaymentRecord);
+  return docs.map((doc) => doc.data());
 }
 
 /** Keys that buyers of the same items queue by, which is faster than colliding in Firestore and retrying. */

@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
-import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideExpiry } from '@/domain/payments/settlement/settlement';
 import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
@@ -22,7 +21,7 @@ interface Closing {
 async function holdEnd(db: Firestore, transaction: Transaction, { payment }: Order): Promise<string> {
   if (!payment.razorpayOrderId) return payment.dueAt ?? '';
   const record = (await transaction.get(paymentRef(db, payment.razorpayOrderId))).data();
-  return (record as PaymentRecord | undefined)?.heldUntil ?? '';
+  return record?.heldUntil ?? '';
 }
 
 /**
@@ -38,7 +37,7 @@ export async function closeUnpaid(
   const now = deps.now();
   const step = { at: now.toISOString(), by, note };
   const closed = await inTransaction(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const order = (await transaction.get(orderRef(db, orderId))).data();
     if (order?.status !== 'pending_payment') return false;
     if (onlyUnasked && order.payment.razorpayOrderId) return false;
     if (onlyAfterHold && (await holdEnd(db, transaction, order)) > step.at) return false;

@@ -70,11 +70,11 @@ export async function attachRazorpayOrder(
   const db = await deps.db();
   const now = deps.now();
   return inTransaction<RazorpayOrderResult>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const order = (await transaction.get(orderRef(db, orderId))).data();
     if (!order) return { kind: 'unavailable', problem: 'The order is gone' };
     const known = order.payment.razorpayOrderId;
     if (known) {
-      const record = (await transaction.get(paymentRef(db, known))).data() as PaymentRecord | undefined;
+      const record = (await transaction.get(paymentRef(db, known))).data();
       return record
         ? { kind: 'there', record, order }
         : { kind: 'unavailable', problem: 'Its record is gone' };

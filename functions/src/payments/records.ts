@@ -4,9 +4,10 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { readData } from '../platform/firestore/readData';
+import { collectionOf } from '../platform/firestore/collections';
 
 export async function readRecord(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
-  return ((await paymentRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
+  return (await paymentRef(db, razorpayOrderId).get()).data() ?? null;
 }
 
 /** The record of Razorpay's order, or of the link that it made this order for. */
@@ -26,9 +27,9 @@ export async function readLinkRecords(
   const records = new Map<string, PaymentRecord>();
   for (let start = 0; start < orderIds.length; start += MAX_IN) {
     const some = orderIds.slice(start, start + MAX_IN);
-    const { docs } = await db.collection('payments').where('linkOrderId', 'in', some).get();
+    const { docs } = await collectionOf(db, 'payments').where('linkOrderId', 'in', some).get();
     for (const doc of docs) {
-      const record = doc.data() as PaymentRecord;
+      const record = doc.data();
       if (record.linkOrderId) records.set(record.linkOrderId, record);
     }
   }
@@ -42,9 +43,9 @@ export async function readWithOrder(
   razorpayOrderId: string,
 ): Promise<{ record: PaymentRecord | null; order: Order | null }> {
   const found = (await transaction.get(paymentRef(db, razorpayOrderId))).data();
-  const record = (found as PaymentRecord | undefined) ?? null;
+  const record = found ?? null;
   if (!record?.orderId) return { record, order: null };
-  const order = (await transaction.get(orderRef(db, record.orderId))).data() as Order | undefined;
+  const order = (await transaction.get(orderRef(db, record.orderId))).data();
   return { record, order: order ?? null };
 }
 
@@ -56,7 +57,7 @@ export function changeRecord(
 ): Promise<PaymentRecord | null> {
   const ref = paymentRef(db, razorpayOrderId);
   return inTransaction(db, async (transaction) => {
-    const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
+    const record = (await transaction.get(ref)).data();
     const changed = record ? change(record) : null;
     if (changed) transaction.set(ref, changed);
     return changed;

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { withNote } from '@/domain/orders/order/note';
-import { endsSoon, restartHold, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { endsSoon, restartHold } from '@/domain/payments/record/paymentRecord';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import type { PaymentRequest } from './decidePayment';
 
@@ -17,7 +17,7 @@ export async function renewHold(
 ): Promise<Order> {
   const { razorpayOrderId } = order.payment;
   const ref = razorpayOrderId ? paymentRef(db, razorpayOrderId) : null;
-  const record = ref && ((await transaction.get(ref)).data() as PaymentRecord | undefined);
+  const record = ref && (await transaction.get(ref)).data();
   const end = record?.heldUntil ?? order.payment.dueAt;
   if (!end || !endsSoon(end, now)) return order;
   const { history, updatedAt } = withNote(order, who.uid, 'Tried again', now);

@@ -4,6 +4,7 @@ import { runEntry, runEntryId, runKey, undoEntryId } from '@/domain/admin/audit/
 import { auditSearchTokens } from '@/domain/admin/audit/auditSearch';
 import type { AuditEntry } from '@/domain/records/audit';
 import type { Identity } from './callers/identity';
+import { collectionOf } from './firestore/collections';
 
 /** The person, the call and the time of a change. */
 export interface AuditContext {
@@ -29,10 +30,11 @@ export interface AuditedChange extends Pick<AuditEntry, 'target' | 'changes'> {
   name?: string;
 }
 
-export const auditRef = (db: Firestore, id: string): DocumentReference => db.collection('auditLog').doc(id);
+export const auditRef = (db: Firestore, id: string): DocumentReference =>
+  collectionOf(db, 'auditLog').doc(id);
 /** The parts of bulk acts. */
 export const auditPartRef = (db: Firestore, id: string): DocumentReference =>
-  db.collection('auditParts').doc(id);
+  collectionOf(db, 'auditParts').doc(id);
 
 /** Both possible places of an undo's mark: an entry of its own, or a part of a bulk undo. */
 export const undoMarkRefs = (db: Firestore, entryId: string): DocumentReference[] => [

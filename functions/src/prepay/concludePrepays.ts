@@ -1,7 +1,5 @@
-import type { Order } from '@/domain/orders/order/order';
 import { claimPrepay, concludePrepay, type PrepayEnd } from '@/domain/orders/edit/concludePrepay';
 import type { ParcelStop } from '@/domain/orders/edit/parcel';
-import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { writeOrder } from '../orders/writeOrder';
 import { runDueOrders } from '../orders/dueOrders';
@@ -21,10 +19,10 @@ export interface PrepayReport {
 export const NOTHING_PREPAID: PrepayReport = { prepaid: 0, notPrepaid: 0 };
 
 async function read(db: Firestore, transaction: Transaction, orderId: string) {
-  const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+  const order = (await transaction.get(orderRef(db, orderId))).data();
   const paidBy = order?.prepay?.paid?.razorpayOrderId;
   if (!order || !paidBy) return null;
-  const record = (await transaction.get(paymentRef(db, paidBy))).data() as PaymentRecord | undefined;
+  const record = (await transaction.get(paymentRef(db, paidBy))).data();
   return record ? { order, record } : null;
 }
 

@@ -43,7 +43,7 @@ async function store(
 ): Promise<MadeLink> {
   const db = await open();
   return inTransaction<MadeLink>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const order = (await transaction.get(orderRef(db, orderId))).data();
     if (!order) return { kind: 'missing' };
     const problem = prepayProblem(order);
     if (problem) return problem;

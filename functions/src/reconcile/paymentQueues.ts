@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { MAX_DUE } from '../platform/dueWork';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Due payment records of one kind. */
 export interface PaymentQueue {
@@ -17,8 +18,8 @@ export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[
   const queue = (name: string, field: string): PaymentQueue => ({
     name,
     async read() {
-      const due = db.collection('payments').where(field, '<=', now.toISOString()).orderBy(field);
-      const records = (await due.limit(MAX_DUE).get()).docs.map((doc) => doc.data() as PaymentRecord);
+      const due = collectionOf(db, 'payments').where(field, '<=', now.toISOString()).orderBy(field);
+      const records = (await due.limit(MAX_DUE).get()).docs.map((doc) => doc.data());
       return records.filter(({ razorpayOrderId: id }) => !seen.has(id) && seen.add(id));
     },
   });

@@ -14,6 +14,7 @@ import { payRefund } from '../payments/payRefunds';
 import { closeSwitchedOff } from './closeSwitchedOff';
 import { paymentQueues, type PaymentQueue } from './paymentQueues';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
+import { collectionOf } from '../platform/firestore/collections';
 
 const NOT_PAID = 'Not paid in time';
 
@@ -120,12 +121,12 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
   const { urgent, checks } = paymentQueues(db, now);
   const workPayments = (queue: PaymentQueue) =>
     workQueue(run, { ...queue, work: (record) => reconcileRecord(deps, { gateway, run }, record) });
-  const waiting = db.collection('orders').where('payment.dueAt', '<=', now.toISOString());
+  const waiting = collectionOf(db, 'orders').where('payment.dueAt', '<=', now.toISOString());
   const orders: Queue<Order> = {
     name: 'orders',
     async read() {
       const { docs } = await waiting.orderBy('payment.dueAt').limit(MAX_DUE).get();
-      return docs.map((doc) => doc.data() as Order);
+      return docs.map((doc) => doc.data());
     },
     work: (order) => findLostOrder(deps, order),
   };

@@ -4,6 +4,7 @@ import type { Person } from '@/domain/referrals/samePerson';
 import type { Account } from '../platform/callers/account';
 import { userRef } from '../platform/firestore/refs';
 import { hasOrdered, ordersIn, ordersOf } from './referralStore';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Orders that are read of one phone number. */
 const MAX_SAME_PHONE = 50;
@@ -36,7 +37,7 @@ export const friendOf = ({ email, phone }: Account, { address, email: ordered }:
 
 /** Whether somebody else ordered to this order's phone number before, with an account or by phone. */
 export async function isKnownPhone(db: Firestore, order: Order): Promise<boolean> {
-  const same = db.collection('orders').where('address.phone', '==', order.address.phone);
+  const same = collectionOf(db, 'orders').where('address.phone', '==', order.address.phone);
   const others = ordersIn(await same.limit(MAX_SAME_PHONE).get()).filter(
     ({ userId, createdAt }) => userId !== order.userId && createdAt < order.createdAt,
   );

@@ -2,17 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
-import {
-  newReferrer,
-  REFERRAL_BYTES,
-  referralCode,
-  type Referral,
-  type Referrer,
-} from '@/domain/referrals/referral';
+import { newReferrer, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
 import { termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';
 import { referralRef, referrerRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
@@ -45,12 +39,12 @@ async function answer(db: Firestore, uid: string): Promise<Answer> {
     referralRef(db, uid).get(),
     friendsOf(db, uid).limit(MAX_READ).get(),
   ]);
-  const mine = joined.data() as Referral | undefined;
+  const mine = joined.data();
   const { enabled, monthlyLimit } = settings;
   return ok({
     success: true,
     offer: enabled ? { ...termsOf(settings), monthlyLimit } : null,
-    code: (own.data() as Referrer | undefined)?.code ?? null,
+    code: own.data()?.code ?? null,
     friends: friends.docs
       .map((doc) => referralView(doc.data() as Referral, 'referrer'))
       .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
@@ -76,7 +70,7 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
       if (!enabled) return refuse(409, 'referrals_off', 'Refer a friend is switched off at the moment.');
       const code = referralCode(randomBytes(REFERRAL_BYTES));
       const isThere = await inTransaction(db, async (transaction) => {
-        const [own, tombstone] = await transaction.getAll(referrerRef(db, uid), tombstoneRef(db, uid));
+        const [own, tombstone] = await readTogether(transaction, referrerRef(db, uid), tombstoneRef(db, uid));
         if (tombstone?.exists) return false;
         if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
         return true;

@@ -5,6 +5,7 @@ import type { Referrer } from '@/domain/referrals/referral';
 import { referralSettings, type ReferralSettings } from '@/domain/referrals/settings';
 import { referralSettingsRef } from '../platform/firestore/refs';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Orders of one person that are read. */
 const MAX_ORDERS = 100;
@@ -25,10 +26,10 @@ export const hasOrdered = (orders: readonly Order[]): boolean => orders.some(isO
 /** Whose link has this code; null where no account has it. */
 export async function findReferrer(db: Firestore, code: string | null): Promise<Referrer | null> {
   if (!code) return null;
-  const { docs } = await db.collection('referrers').where('code', '==', code).limit(1).get();
-  return (docs[0]?.data() as Referrer | undefined) ?? null;
+  const { docs } = await collectionOf(db, 'referrers').where('code', '==', code).limit(1).get();
+  return docs[0]?.data() ?? null;
 }
 
 /** The friends who joined by a person's link. */
 export const friendsOf = (db: Firestore, uid: string): Query =>
-  db.collection('referrals').where('referrerId', '==', uid);
+  collectionOf(db, 'referrals').where('referrerId', '==', uid);

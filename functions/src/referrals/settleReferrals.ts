@@ -25,6 +25,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { friendOf, isKnownPhone, readPerson } from './people';
 import { ordersIn, ordersOf, readReferralSettings } from './referralStore';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface SettlingDeps extends DatabaseDeps {
   accounts: Accounts;
@@ -66,7 +67,7 @@ interface Settling {
 function settle(db: Firestore, id: string, settling: Settling, now: Date): Promise<number> {
   const { people, monthlyLimit, sendsMails } = settling;
   return inTransaction(db, async (transaction) => {
-    const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    const referral = (await transaction.get(referralRef(db, id))).data();
     if (referral?.status !== 'waiting') return 0;
     const { userId, referrerId } = referral;
     const standing = followReferral(referral, ordersIn(await transaction.get(ordersOf(db, userId))), now);
@@ -139,7 +140,7 @@ function changeReferral(
   change: (referral: Referral) => Referral,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    const referral = (await transaction.get(referralRef(db, id))).data();
     if (referral?.status !== 'waiting') return 0;
     const next = change(referral);
     transaction.set(referralRef(db, id), next);
@@ -151,7 +152,7 @@ function changeReferral(
 export async function settleReferrals(deps: SettlingDeps, run: StepRun): Promise<ReferralReport> {
   const db = await deps.db();
   const now = deps.now();
-  const due = db.collection('referrals').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
+  const due = collectionOf(db, 'referrals').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
   const docs = (await due.limit(MAX_DUE).get()).docs;
   if (docs.length === 0) return { referrals: 0 };
   const [{ monthlyLimit }, mails] = await Promise.all([readReferralSettings(db), readMailSettings(db)]);
@@ -159,7 +160,7 @@ export async function settleReferrals(deps: SettlingDeps, run: StepRun): Promise
     read: async () => docs,
     empty: { referrals: 0 },
     async work(doc) {
-      const referral = doc.data() as Referral;
+      const referral = doc.data();
       const standing = followReferral(referral, ordersIn(await ordersOf(db, referral.userId).get()), now);
       const { id } = doc;
       if (standing.kind === 'waits')

@@ -13,6 +13,7 @@ import { deleteFound, pagesOf } from '../platform/firestore/pages';
 import { reviewMarkRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** A reader's vote or report on a published review or question. */
 export type Act = { helpful: boolean } | { reported: ReportReason };
@@ -32,7 +33,7 @@ function markAfter(before: ReviewMark | null, about: Omit<ReviewMark, 'helpful'>
 /** The document id of a review or question with this public id; null where there is none. */
 async function storedIdOf(db: Firestore, of: Marked, publicId: string): Promise<string | null> {
   if (of === 'questions') return isDocumentId(publicId) ? publicId : null;
-  const found = await db.collection('reviews').where('publicId', '==', publicId).limit(1).select().get();
+  const found = await collectionOf(db, 'reviews').where('publicId', '==', publicId).limit(1).select().get();
   return found.docs[0]?.id ?? null;
 }
 
@@ -66,7 +67,7 @@ export async function markShown(
     if (tombstone.exists) return { kind: 'leaving', helpful };
     if (!review || !isCounted(review)) return { kind: 'missing', helpful };
     if (review.userId === uid) return { kind: 'own', helpful };
-    const before = (mark.data() as ReviewMark | undefined) ?? null;
+    const before = mark.data() ?? null;
     const about = {
       ...(of === 'questions' ? { of } : {}),
       reviewId: id,
@@ -88,8 +89,8 @@ export async function markShown(
 
 /** Takes one reader's mark back, with its vote. */
 async function removeMark(db: Firestore, transaction: Transaction, id: string): Promise<void> {
-  const ref = db.collection('reviewMarks').doc(id);
-  const mark = (await transaction.get(ref)).data() as ReviewMark | undefined;
+  const ref = collectionOf(db, 'reviewMarks').doc(id);
+  const mark = (await transaction.get(ref)).data();
   if (!mark) return;
   const review = await transaction.get(db.collection(mark.of ?? 'reviews').doc(mark.reviewId));
   const helpful = Number(review.get('helpful') ?? 0);
@@ -106,5 +107,5 @@ export async function eraseMarks(db: Firestore, uid: string, hasTime: () => bool
 
 /** Removes what readers did with a review or question that is gone. */
 export async function removeMarks(db: Firestore, reviewId: string): Promise<void> {
-  await deleteFound(db.collection('reviewMarks').where('reviewId', '==', reviewId));
+  await deleteFound(collectionOf(db, 'reviewMarks').where('reviewId', '==', reviewId));
 }

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { OwnReviewResponse, SentReview } from '@/domain/contracts/shoppers/reviews';
 import { draftOfReview, shownName } from '@/domain/reviews/draft';
-import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
+import { reviewIdOf } from '@/domain/reviews/review';
 import { isSameReview, writtenReview } from '@/domain/reviews/write';
 import { publicIdOf } from '../catalogue/publicReview';
 import { productRef, reviewRef, tombstoneRef } from '../platform/firestore/refs';
@@ -18,8 +18,7 @@ export interface Own {
 }
 
 const readReview = async (db: Firestore, transaction: Transaction, { uid, productId }: Own) =>
-  ((await transaction.get(reviewRef(db, reviewIdOf(productId, uid)))).data() as StoredReview | undefined) ??
-  null;
+  (await transaction.get(reviewRef(db, reviewIdOf(productId, uid)))).data() ?? null;
 
 /** The initial values of the form; null for an unknown product. */
 export function readOwnReview(db: Firestore, own: Own, now: Date): Promise<OwnReviewResponse | null> {
@@ -87,7 +86,7 @@ export function saveOwnReview(
 /** Deletes a review with its stars, votes and reports; false where there is none. */
 export async function removeReview(db: Firestore, id: string, now: Date): Promise<boolean> {
   const removed = await inTransaction(db, async (transaction) => {
-    const before = (await transaction.get(reviewRef(db, id))).data() as StoredReview | undefined;
+    const before = (await transaction.get(reviewRef(db, id))).data();
     if (!before) return false;
     const counted = await readCounts(db, transaction, before.productId);
     movePhotos(db, transaction, { before, after: null });

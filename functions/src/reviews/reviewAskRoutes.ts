@@ -34,7 +34,7 @@ async function openOrder(
   link: MailLink,
   now: Date,
 ): Promise<Order | null> {
-  const order = (await transaction.get(orderRef(db, link.id))).data() as Order | undefined;
+  const order = (await transaction.get(orderRef(db, link.id))).data();
   if (!order || !isAskLinkOpen(order, link.at, now)) return null;
   const isLeaving = (await transaction.get(tombstoneRef(db, order.userId))).exists;
   return isLeaving ? null : order;

@@ -3,6 +3,7 @@ import type { ReviewPageResponse } from '@/domain/contracts/shoppers/reviews';
 import type { ComboPart } from '@/domain/catalogue/catalogue';
 import { FIRST_PAGE, type ReviewChoice } from '@/domain/reviews/choice';
 import { publicReview } from '../catalogue/publicReview';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Reviews of one answer. */
 const PAGE = 20;
@@ -42,7 +43,7 @@ export async function readReviewPage(
 ): Promise<ReviewPageResponse | null> {
   const products = await productsOf(db, kind, id);
   if (!products || products.length === 0) return null;
-  const reviews = db.collection('reviews');
+  const reviews = collectionOf(db, 'reviews');
   const published = reviews.where('productId', 'in', products).where('status', '==', 'published');
   let query = chosenOf(published, choice);
   if (after !== FIRST_PAGE) {

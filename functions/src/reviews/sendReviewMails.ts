@@ -8,9 +8,10 @@ import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import type { AccountMailDeps } from '../platform/storeDeps';
 import { readUnreviewed } from './readUnreviewed';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface ReviewMailReport {
   /** Mails that ask for reviews. */
@@ -29,7 +30,11 @@ function sendDueReviewMail(
     const now = clock();
     if (!order?.reviewAsk?.dueAt || order.reviewAsk.dueAt > now.toISOString()) return 0;
     const { orderId, userId } = order;
-    const [choice, tombstone] = await transaction.getAll(mailChoiceRef(db, userId), tombstoneRef(db, userId));
+    const [choice, tombstone] = await readTogether(
+      transaction,
+      mailChoiceRef(db, userId),
+      tombstoneRef(db, userId),
+    );
     const products = await readUnreviewed(db, transaction, order);
     const isDue = isAskDue({
       order,
@@ -52,8 +57,7 @@ function sendDueReviewMail(
 export async function sendReviewMails(deps: AccountMailDeps, run: StepRun): Promise<ReviewMailReport> {
   const db = await deps.db();
   const now = deps.now().toISOString();
-  const due = db
-    .collection('orders')
+  const due = collectionOf(db, 'orders')
     .where('reviewAsk.dueAt', '<=', now)
     .orderBy('reviewAsk.dueAt')
     .limit(MAX_DUE);

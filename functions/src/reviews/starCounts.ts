@@ -10,6 +10,7 @@ import {
 import { NO_STARS, ratingOf, type StarCounts } from '@/domain/catalogue/ratings/starCounts';
 import { isCounted, type StoredReview } from '@/domain/reviews/review';
 import { productRef } from '../platform/firestore/refs';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** The reviewed product and its counts, as a transaction has read them; null for a product that is gone. */
 export interface Counted {
@@ -19,7 +20,7 @@ export interface Counted {
 
 /** The published reviews of a product. */
 export const publishedOf = (db: Firestore, productId: string): Query =>
-  db.collection('reviews').where('productId', '==', productId).where('status', '==', 'published');
+  collectionOf(db, 'reviews').where('productId', '==', productId).where('status', '==', 'published');
 
 const starsOf = (cells: ReviewCells): StarCounts =>
   NO_STARS.map((_, at) => countFitting(cells, { stars: at + 1 }));

@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
 import { readData } from '../platform/firestore/readData';
 import type { StoreDeps } from '../platform/storeDeps';
+import { collectionOf } from '../platform/firestore/collections';
 
 /** Orders counted in one transaction; orders of one day share one write of its document. */
 const BATCH_SIZE = 50;
@@ -21,7 +22,7 @@ export interface Counting {
 /** Orders added to the sums before they are shown, beyond those that the reconciler has counted. */
 export const MAX_COUNTED_FOR_SCREEN = 300;
 
-export const uncountedOrders = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
+export const uncountedOrders = (db: Firestore) => collectionOf(db, 'orders').where('tally.dueAt', '>', '');
 
 /**
  * Adds orders to their days' and their buyers' sums, each as it stands at that moment. Order and sums change in one

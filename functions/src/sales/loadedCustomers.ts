@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import { addTotals, customerTotalsOf } from '@/domain/customers/record/totals';
 import { ERASED } from '@/domain/records/erased';
 import type { Order } from '@/domain/orders/order/order';
@@ -22,7 +22,7 @@ export class LoadedCustomers {
     const uids = [...new Set(orders.map(({ userId }) => userId))].filter((uid) => uid && uid !== ERASED);
     const found = uids.length > 0 ? await transaction.getAll(...uids.map((uid) => customerRef(db, uid))) : [];
     return new LoadedCustomers(
-      new Map(found.map((one) => [one.id, customerFrom(one.id, one.data() as StoredCustomer | undefined)])),
+      new Map(found.map((one) => [one.id, customerFrom(one.id, one.data())])),
       new Set(found.filter(({ exists }) => !exists).map(({ id }) => id)),
     );
   }

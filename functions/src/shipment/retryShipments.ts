@@ -5,6 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { bookShipment, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
+import { collectionOf } from '../platform/firestore/collections';
 
 export interface RetryReport {
   due: number;
@@ -31,7 +32,7 @@ function isDue(order: Order, now: Date): boolean {
 export async function claimBooking(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
   const ref = orderRef(db, orderId);
   return db.runTransaction(async (transaction) => {
-    const order = (await transaction.get(ref)).data() as Order | undefined;
+    const order = (await transaction.get(ref)).data();
     if (!order || !isDue(order, now)) return null;
     const shipment = beginBooking(order.shipment, new Date(now.getTime() + BOOKING_LEASE_MS).toISOString());
     transaction.update(ref, { shipment });
@@ -53,8 +54,7 @@ async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise
  */
 export async function retryShipments(deps: BookingDeps, run: StepRun): Promise<RetryReport> {
   const db = await deps.db();
-  const { docs } = await db
-    .collection('orders')
+  const { docs } = await collectionOf(db, 'orders')
     .where('shipment.status', '==', 'booking')
     .where('shipment.nextAttemptAt', '<=', deps.now().toISOString())
     .orderBy('shipment.nextAttemptAt')

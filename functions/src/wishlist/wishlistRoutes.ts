@@ -53,7 +53,7 @@ async function change(
       transaction.get(tombstoneRef(store, uid)),
     ]);
     if (tombstone.exists) return accountDeleted();
-    const before = contentOf(stored.data() as StoredWishlist | undefined);
+    const before = contentOf(stored.data());
     const after = decide(before);
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       const next: StoredWishlist = { userId: uid, ...after, updatedAt: now().toISOString() };
@@ -74,7 +74,7 @@ export function wishlistRoutes(deps: WishlistDeps): Route[] {
       path: '/api/wishlist',
       async handle(_call, { uid }) {
         const stored = await wishlistRef(await deps.db(), uid).get();
-        return answerOf(contentOf(stored.data() as StoredWishlist | undefined));
+        return answerOf(contentOf(stored.data()));
       },
     }),
     postAsPerson({
@@ -107,7 +107,7 @@ export function wishlistRoutes(deps: WishlistDeps): Route[] {
         .get();
       const [list] = found.docs;
       if (!list) return unknown;
-      const { items } = contentOf(list.data() as StoredWishlist);
+      const { items } = contentOf(list.data());
       return ok({
         success: true,
         items: items.map(({ kind, id }) => ({ kind, id })),

@@ -1,13 +1,14 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { undoRunTarget, undoTarget } from '@/domain/admin/audit/undo';
 import type { ActivityEntry, Colleague } from '@/domain/contracts/admin/activity';
-import { customerFrom, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerFrom } from '@/domain/customers/record/customer';
 import { customerName } from '@/domain/customers/record/profile';
 import { isDocumentId } from '@/domain/records/documentId';
 import { readTeam } from '@/domain/staff/team';
 import { store } from '@/domain/store';
 import { teamRef } from '../../platform/callers/teamRecord';
 import type { StoredEntry } from './readEntries';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** The collections whose documents have a page in the admin. */
 const WITH_PAGE = [
@@ -31,7 +32,7 @@ const hasPage = (target: string): boolean => {
 /** The present name of a stored document; empty without one. */
 function nameIn(snapshot: DocumentSnapshot | undefined): string {
   if (snapshot?.ref.parent.id === 'customers' && snapshot.exists)
-    return customerName(customerFrom(snapshot.id, snapshot.data() as StoredCustomer));
+    return customerName(customerFrom(snapshot.id, snapshot.data()));
   const { name, title, code } = (snapshot?.data() ?? {}) as Record<string, unknown>;
   const named = name ?? [code, title].filter(Boolean).join(', ');
   return typeof named === 'string' ? named : '';
@@ -69,7 +70,7 @@ export async function describeEntries(
       : Promise.resolve([]),
     Promise.all(
       runs.map(async ({ id, run }) => {
-        const counted = await db.collection('auditParts').where('run', '==', run).count().get();
+        const counted = await collectionOf(db, 'auditParts').where('run', '==', run).count().get();
         return [id, counted.data().count] as const;
       }),
     ),

@@ -6,7 +6,7 @@ import { writeMail } from '../../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { shopUrl } from '../../platform/config';
 import { creditRef, tombstoneRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
@@ -26,7 +26,7 @@ export async function freezeCredit(
   const at = now.toISOString();
   const db = await deps.db();
   const isThere = await inTransaction(db, async (transaction) => {
-    const [stored, tombstone] = await transaction.getAll(creditRef(db, uid), tombstoneRef(db, uid));
+    const [stored, tombstone] = await readTogether(transaction, creditRef(db, uid), tombstoneRef(db, uid));
     if (tombstone?.exists) return false;
     const account = creditIn(uid, stored);
     if ((account.frozen !== undefined) === frozen) return true;

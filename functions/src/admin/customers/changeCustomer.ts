@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/records/audit';
 import { isDocumentId } from '@/domain/records/documentId';
-import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import type { Right } from '@/domain/staff/roles';
 import { syncCustomer, writeCustomer } from '../../customers/syncCustomer';
 import { writeAudit, type AuditContext } from '../../platform/audit';
@@ -49,7 +49,7 @@ async function change<S extends v.GenericSchema>(
   return inTransaction(db, async (transaction) => {
     const [stored, tombstone] = await transaction.getAll(customerRef(db, uid), tombstoneRef(db, uid));
     if (!stored?.exists || tombstone?.exists) return null;
-    const before = customerFrom(uid, stored.data() as StoredCustomer);
+    const before = customerFrom(uid, stored.data());
     const decision = decide(before);
     if (decision.kind !== 'changed') return { decision, customer: before };
     const after = decision.customer;

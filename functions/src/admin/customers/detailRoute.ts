@@ -1,5 +1,5 @@
 import { isDocumentId } from '@/domain/records/documentId';
-import { customerFrom, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerFrom } from '@/domain/customers/record/customer';
 import { syncCustomer } from '../../customers/syncCustomer';
 import { customerRef } from '../../platform/firestore/refs';
 import { getAsAdmin, type Route } from '../../platform/http/route';
@@ -18,7 +18,7 @@ export function customerRoute(deps: AdminDeps): Route {
       await countNewOrders(deps, hasTime);
       if (!(await syncCustomer(deps, uid))) return noSuchCustomer();
       const stored = await customerRef(await deps.db(), uid).get();
-      return customerAnswer(deps, customerFrom(uid, stored.data() as StoredCustomer | undefined), '');
+      return customerAnswer(deps, customerFrom(uid, stored.data()), '');
     },
   });
 }

@@ -9,8 +9,9 @@ import {
 } from '@/domain/admin/customers/query';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
+import { collectionOf } from '../../platform/firestore/collections';
 
-const customersOf = (db: Firestore) => db.collection('customers');
+const customersOf = (db: Firestore) => collectionOf(db, 'customers');
 
 /** The query of a list without a search; some of what it finds may not belong in the list. */
 function listQuery(db: Firestore, query: CustomerQuery): Query {

@@ -12,6 +12,7 @@ import { readFirstTasks } from './readFirstTasks';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
 import type { StoreDeps } from '../../platform/storeDeps';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /**
  * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the admin. It
@@ -37,7 +38,7 @@ export function dashboardRoute(deps: StoreDeps): Route {
         countFailedMails(db, now),
         readLowStock(db),
         uncountedOrders(db).count().get(),
-        db.collection('orders').limit(1).select().get(),
+        collectionOf(db, 'orders').limit(1).select().get(),
       ]);
       return ok({
         success: true,

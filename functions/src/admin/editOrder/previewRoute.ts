@@ -56,7 +56,7 @@ async function preview(deps: AdminDeps, orderId: string, body: EditPreviewReques
   });
   const decided = await db.runTransaction(
     async (transaction) => {
-      const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+      const order = (await transaction.get(orderRef(db, orderId))).data();
       if (!order) return null;
       return { order, decision: decideEdit(await readEditFacts(db, transaction, order, request), request) };
     },

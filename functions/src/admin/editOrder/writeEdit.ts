@@ -7,7 +7,6 @@ import { parcelProblem, withNewParcel } from '@/domain/orders/edit/parcel';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
-import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { MAX_PARTS, oweEdit } from '@/domain/payments/refund/partRefund';
 import { readMorePayments, writePayments } from '../../payments/records';
 import { writeReservations } from '../../orders/reservations';
@@ -26,7 +25,7 @@ export async function decideOn(
   { orderId, context: { who } }: Action,
   request: RequestedEdit,
 ): Promise<{ before: Order; decided: EditDecision; facts: EditFacts } | null> {
-  const before = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+  const before = (await transaction.get(orderRef(db, orderId))).data();
   if (!before) return null;
   const facts = await readEditFacts(db, transaction, before, request);
   const decided = decideEdit(facts, request);
@@ -46,7 +45,7 @@ async function oweDifference(
     return refused('too_many', 'This order has had as many refunds as one can have.');
   }
   const ref = paymentRef(db, order.payment.razorpayOrderId);
-  const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
+  const record = (await transaction.get(ref)).data();
   if (!record) throw new Error('A paid order has no record of its payment');
   const more = await readMorePayments(db, transaction, order);
   const owed = oweEdit(order, record, { id, amount, note: 'The order was changed.' }, now, more);

@@ -7,13 +7,14 @@ import { toRupees, type Paise } from '@/domain/money/money';
 import { readGiftCardSettings } from '../../credit/giftCardStore';
 import { giftCardRef } from '../../platform/firestore/refs';
 import { ok, type Answer } from '../../platform/http/answer';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Cards on the page: the newest, or those found. */
 const SHOWN = 50;
 
 /** The cards of a search: by number, by Razorpay's order or by the last four characters of the code; the newest without one. */
 async function findCards(db: Firestore, find: string): Promise<GiftCard[]> {
-  const cards = db.collection('giftCards');
+  const cards = collectionOf(db, 'giftCards');
   if (!find) {
     const { docs } = await cards.orderBy('createdAt', 'desc').limit(SHOWN).get();
     return docs.map((doc) => doc.data() as GiftCard);
@@ -30,7 +31,7 @@ async function findCards(db: Firestore, find: string): Promise<GiftCard[]> {
 /** Rupees of all cards that nobody redeemed. */
 async function outstandingRupees(db: Firestore): Promise<number> {
   const { AggregateField } = await import('firebase-admin/firestore');
-  const owing = db.collection('giftCards').where('owedPaise', '>', 0);
+  const owing = collectionOf(db, 'giftCards').where('owedPaise', '>', 0);
   const { paise } = (await owing.aggregate({ paise: AggregateField.sum('owedPaise') }).get()).data();
   return toRupees(paise as Paise);
 }

@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/admin/limits';
-import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom } from '@/domain/orders/limits/limits';
 import { ok, type Answer } from '../../platform/http/answer';
 import { limitsRef, uidOfBuyer } from '../../limits/buyers';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** People listed; the shop lifts limits for a few. */
 const MAX_LIFTED = 100;
 
 async function readLifted(db: Firestore): Promise<LiftedPerson[]> {
-  const { docs } = await db.collection('buyers').orderBy('lifted.at', 'desc').limit(MAX_LIFTED).get();
+  const { docs } = await collectionOf(db, 'buyers').orderBy('lifted.at', 'desc').limit(MAX_LIFTED).get();
   return docs.flatMap((doc) => {
-    const { lifted } = doc.data() as BuyerRecord;
+    const { lifted } = doc.data();
     return lifted ? [{ ...lifted, uid: uidOfBuyer(doc.id) }] : [];
   });
 }

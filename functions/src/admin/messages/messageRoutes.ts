@@ -61,7 +61,7 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
     const db = await deps.db();
     const decided = await inTransaction(db, async (transaction) => {
       const ref = messagesOf(db).doc(id);
-      const before = (await transaction.get(ref)).data() as StoredMessage | undefined;
+      const before = (await transaction.get(ref)).data();
       if (!before) return null;
       const decision = change.decide(before, work);
       if (decision.kind !== 'done') return decision;
@@ -96,7 +96,7 @@ export function messageRoutes(deps: AdminDeps): Route[] {
       async handle({ params: { id = '' } }) {
         if (!isDocumentId(id)) return noSuchMessage();
         const db = await deps.db();
-        const message = (await messagesOf(db).doc(id).get()).data() as StoredMessage | undefined;
+        const message = (await messagesOf(db).doc(id).get()).data();
         if (!message) return noSuchMessage();
         const item = await withDeliveries(db, id, message);
         return ok({ success: true, message: '', item } satisfies MessageAnswer);

@@ -4,11 +4,12 @@ import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { mailIdOf } from '@/domain/messages/inbox/mails';
 import { mailRef } from '../../platform/firestore/refs';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Characters of a message that a list shows. */
 const EXCERPT = 140;
 
-export const messagesOf = (db: Firestore) => db.collection('messages');
+export const messagesOf = (db: Firestore) => collectionOf(db, 'messages');
 
 export function rowOf(snapshot: DocumentSnapshot): InboxRow {
   const { name, email, status, createdAt, ticket, acknowledgedAt, message, replies } =

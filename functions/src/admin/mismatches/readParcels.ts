@@ -6,6 +6,7 @@ import { isPickedUpAfterCancel } from '@/domain/orders/shipment/cancelledParcel'
 import { findOrder } from '../../platform/firestore/findOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Orders and parcels read of each kind. */
 const MAX = 100;
@@ -16,12 +17,12 @@ const isListed = (order: Order, stray: StrayParcel): boolean =>
 
 /** The order that was sent again after the courier had lost this parcel of it; null where there is none. */
 async function findResent(db: Firestore, awb: string): Promise<Order | null> {
-  const resent = db.collection('orders').where('undelivered.resentAwbs', 'array-contains', awb);
-  return ((await resent.limit(1).get()).docs[0]?.data() as Order | undefined) ?? null;
+  const resent = collectionOf(db, 'orders').where('undelivered.resentAwbs', 'array-contains', awb);
+  return (await resent.limit(1).get()).docs[0]?.data() ?? null;
 }
 
 async function strays(db: Firestore): Promise<Mismatch[]> {
-  const { docs } = await db.collection('strayParcels').orderBy('at', 'desc').limit(MAX).get();
+  const { docs } = await collectionOf(db, 'strayParcels').orderBy('at', 'desc').limit(MAX).get();
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
       const stray = doc.data() as StrayParcel;
@@ -38,14 +39,14 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
 
 /** Orders without a parcel, parcels without an order, and parcels in trouble. */
 export async function findParcelMismatches(db: Firestore, now: Date): Promise<Mismatch[]> {
-  const orders = db.collection('orders');
+  const orders = collectionOf(db, 'orders');
   const found = await Promise.all([
     orders.where('shipment.status', '==', 'booking').limit(MAX).get(),
     orders.where('shipment.status', '==', 'failed').limit(MAX).get(),
     orders.where('shipment.problem', '>', '').limit(MAX).get(),
     orders.where('shipment.trouble.seenAt', '==', '').limit(MAX).get(),
   ]);
-  const byId = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data() as Order])));
+  const byId = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()])));
   const known = [...byId.values()].flatMap((order) => parcelMismatch(order, now) ?? []);
   return [...known, ...(await strays(db))];
 }

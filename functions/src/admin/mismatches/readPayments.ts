@@ -6,6 +6,7 @@ import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../.
 import { readLinkRecords } from '../../payments/records';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Pages of payments that are compared at most. */
 const MAX_PAGES = 10;
@@ -38,8 +39,8 @@ async function readOrders(db: Firestore, records: readonly PaymentRecord[]): Pro
 
 /** Finds the refunds that the team transferred, and that Razorpay sent after all since then. */
 async function findSentTwice(db: Firestore, since: Date): Promise<Mismatch[]> {
-  const twice = db.collection('payments').where('sentTwiceAt', '>=', since.toISOString());
-  const records = (await twice.limit(MAX_TWICE).get()).docs.map((doc) => doc.data() as PaymentRecord);
+  const twice = collectionOf(db, 'payments').where('sentTwiceAt', '>=', since.toISOString());
+  const records = (await twice.limit(MAX_TWICE).get()).docs.map((doc) => doc.data());
   const orders = await readOrders(db, records);
   return records.flatMap((record) => twiceMismatch(record, orders.get(record.orderId) ?? null) ?? []);
 }

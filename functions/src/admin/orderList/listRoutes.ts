@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders/list';
-import type { Order } from '@/domain/orders/order/order';
 import {
   matchesQuery,
   ORDERS_PER_PAGE,
@@ -15,6 +14,7 @@ import type { AdminDeps } from '../deps';
 import { searchOrdersFuzzy } from '../search/searchOrders';
 import { countOrders } from './countOrders';
 import { readOrders } from './readOrders';
+import { collectionOf } from '../../platform/firestore/collections';
 
 type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 
@@ -70,13 +70,12 @@ const changesRoute = (deps: ListDeps): Route =>
       if (Number.isNaN(since)) return badRequest('since', 'since is a moment.');
       const db = await deps.db();
       const from = new Date(since - OVERLAP_MS).toISOString();
-      const { docs } = await db
-        .collection('orders')
+      const { docs } = await collectionOf(db, 'orders')
         .where('updatedAt', '>', from)
         .orderBy('updatedAt')
         .limit(ORDERS_PER_PAGE + 1)
         .get();
-      const rows = docs.slice(0, ORDERS_PER_PAGE).map((doc) => orderRow(doc.data() as Order, now));
+      const rows = docs.slice(0, ORDERS_PER_PAGE).map((doc) => orderRow(doc.data(), now));
       const many = docs.length > ORDERS_PER_PAGE;
       return ok({ rows, many, now: now.toISOString() } satisfies OrderChangesResponse);
     },

@@ -3,10 +3,11 @@ import { timeRangeOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderSearch } from '@/domain/admin/orderList/search';
 import type { Wait } from '@/domain/admin/orderList/row';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
+import { collectionOf } from '../../platform/firestore/collections';
 
 type Days = Pick<OrderQuery, 'from' | 'to'>;
 
-export const allOrders = (db: Firestore): Query => db.collection('orders');
+export const allOrders = (db: Firestore): Query => collectionOf(db, 'orders');
 
 /** Restricts a query to the days of the list. */
 function within(query: Query, days: Days): Query {

@@ -5,7 +5,7 @@ import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { ok, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { orderNotesRef, orderRef } from '../../platform/firestore/refs';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { byOf, writeAudit } from '../../platform/audit';
@@ -40,7 +40,7 @@ const readRoute = (deps: AdminDeps): Route =>
       const db = await deps.db();
       const [order, stored] = await Promise.all([orderRef(db, id).get(), orderNotesRef(db, id).get()]);
       if (!order.exists) return noSuchOrder();
-      return answerOf((stored.data() as OrderNotes | undefined) ?? { notes: [] });
+      return answerOf(stored.data() ?? { notes: [] });
     },
   });
 
@@ -59,11 +59,11 @@ const writeRoute = (deps: AdminDeps): Route =>
         const context = { who, requestId, now: deps.now() };
         const decided = await inTransaction<NoteDecision | null>(db, async (transaction) => {
           const ref = orderNotesRef(db, orderId);
-          const [order, stored] = await transaction.getAll(orderRef(db, orderId), ref);
+          const [order, stored] = await readTogether(transaction, orderRef(db, orderId), ref);
           if (!order?.exists) return null;
           const { userId, erasedAt } = order.data() as Order;
           if (erasedAt) return ERASED;
-          const { notes } = (stored?.data() as OrderNotes | undefined) ?? { notes: [] };
+          const { notes } = stored?.data() ?? { notes: [] };
           const decision = decidePrivateNote(notes, body, byOf(who), context.now);
           if (decision.kind === 'refused' || decision.kind === 'known') return decision;
           transaction.set(ref, { orderId, userId, notes: decision.notes } satisfies OrderNotes);

@@ -6,7 +6,7 @@ import { BY_SHOP, type Order } from '@/domain/orders/order/order';
 import { decideOrderRefund } from '@/domain/orders/returnDesk/refund';
 import { decideRefund, type RequestedRefund } from '@/domain/payments/refund/partRefund';
 import { sharesOf, wholePart } from '@/domain/payments/refund/refundShares';
-import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { partKey } from '@/domain/payments/record/paymentRecord';
 import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
@@ -48,7 +48,7 @@ async function begin(
     const asCredit = hooks.asCredit?.(order) ?? request.asCredit ?? false;
     const credit = await readCreditOf(db, transaction, order, asCredit);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
-    const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
+    const record = ref && ((await transaction.get(ref)).data() ?? null);
     const more = await readMorePayments(db, transaction, order);
     const decision = decideRefund(prepared, record, { ...request, asCredit }, action.context.now, more);
     if (decision.kind === 'known') return { kind: 'known', order };

@@ -10,6 +10,7 @@ import type { TransactionScope } from '../../platform/firestore/onOrder';
 import type { AdminDeps } from '../deps';
 import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Turns the reserved units of a sent order into sold ones, in its transaction. */
 async function withSale(
@@ -37,7 +38,9 @@ async function isTaken(
 ): Promise<boolean> {
   if (!awb) return false;
   const awbs = [...new Set([awb, awb.toUpperCase()])];
-  const { docs } = await transaction.get(db.collection('orders').where('shipment.awb', 'in', awbs).limit(2));
+  const { docs } = await transaction.get(
+    collectionOf(db, 'orders').where('shipment.awb', 'in', awbs).limit(2),
+  );
   return docs.some(({ id }) => id !== orderId);
 }
 

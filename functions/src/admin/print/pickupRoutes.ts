@@ -60,7 +60,7 @@ async function writeTaken(
     const refused: RefusedOrder[] = [];
     taken.forEach(({ order, url }, index) => {
       const { orderId, shipment } = order;
-      const current = stored[index]?.data() as Order | undefined;
+      const current = stored[index]?.data();
       const marked = current && mark(current, shipment.awb, { at, url });
       if (!marked) return refused.push({ id: orderId, ...COURIER_REFUSALS.changed(order) });
       const { shipment: parcel, printed } = marked;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
-import { placesOf, type StoredPlaces } from '@/domain/orders/packing/places';
+import { placesOf } from '@/domain/orders/packing/places';
 import type { Places } from '@/domain/orders/packing/pickList';
 import { needsNames, type SkuNames } from '@/domain/orders/packing/unitsToPack';
 import { productsNow } from '../catalogue/listRoutes';
@@ -18,5 +18,5 @@ export async function readSkuNames(db: Firestore, orders: readonly Order[]): Pro
 
 /** The place of each SKU in the store room. */
 export async function readPlaces(db: Firestore): Promise<Places> {
-  return placesOf((await placesRef(db).get()).data() as StoredPlaces | undefined);
+  return placesOf((await placesRef(db).get()).data());
 }

@@ -9,7 +9,6 @@ import { ERASED } from '@/domain/records/erased';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideSettings } from '@/domain/records/settings';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import type { Referral } from '@/domain/referrals/referral';
 import { withdraw } from '@/domain/referrals/reward';
 import { referralSettings, settingsFault } from '@/domain/referrals/settings';
 import { referralRow } from '@/domain/referrals/view';
@@ -22,13 +21,14 @@ import {
   referralSettingsRef,
   tombstoneRef,
 } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import { readReferralSettings } from '../../referrals/referralStore';
 import type { AdminDeps } from '../deps';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Referrals on the page: the newest. */
 const SHOWN = 50;
@@ -53,9 +53,9 @@ async function answer(deps: AdminDeps, message: string): Promise<Answer> {
   const db = await deps.db();
   const [settings, newest] = await Promise.all([
     readReferralSettings(db),
-    db.collection('referrals').orderBy('createdAt', 'desc').limit(SHOWN).get(),
+    collectionOf(db, 'referrals').orderBy('createdAt', 'desc').limit(SHOWN).get(),
   ]);
-  const referrals = newest.docs.map((doc) => doc.data() as Referral);
+  const referrals = newest.docs.map((doc) => doc.data());
   const uids = new Set(referrals.flatMap(({ userId, referrerId }) => [userId, referrerId]));
   uids.delete(ERASED);
   const emails = await readEmails(deps, db, [...uids]);
@@ -81,14 +81,17 @@ async function refuseOne(
   context: AuditContext,
 ): Promise<{ refusal: Answer } | { message: string }> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    const stored = (await transaction.get(referralRef(db, id))).data();
     if (!stored) return { refusal: unknown() };
     const people = [stored.userId, stored.referrerId] as const;
-    const [friend, referrer, friendGone, referrerGone] = await transaction.getAll(
-      ...people.map((uid) => creditRef(db, uid)),
-      ...people.map((uid) => tombstoneRef(db, uid)),
+    const [friend, referrer, friendGone, referrerGone] = await readTogether(
+      transaction,
+      creditRef(db, people[0]),
+      creditRef(db, people[1]),
+      tombstoneRef(db, people[0]),
+      tombstoneRef(db, people[1]),
     );
-    const account = (uid: string, found: typeof friend, gone: typeof friend): CreditAccount | null =>
+    const account = (uid: string, found: typeof friend, gone: typeof friendGone): CreditAccount | null =>
       gone?.exists || !found?.exists ? null : creditIn(uid, found);
     const accounts = {
       friend: account(people[0], friend, friendGone),

@@ -16,6 +16,7 @@ import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import { DOCUMENT_ID, readPage } from '../../platform/firestore/readPage';
 import { orderRef, remittanceRef } from '../../platform/firestore/refs';
 import { allOrders } from '../orderList/queries';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** The fields of an order that are read; none names its buyer. */
 const FACTS = [
@@ -78,7 +79,7 @@ export async function readOrdersOf(
 /** All lines of the parcels, whatever their references. */
 export const readPayments = async (db: Firestore, awbs: readonly string[]): Promise<RemittanceLine[]> =>
   (await readWithValues(awbs, (some) =>
-    db.collection('remittances').where('awb', 'in', some),
+    collectionOf(db, 'remittances').where('awb', 'in', some),
   )) as RemittanceLine[];
 
 /** The orders with what was paid for each; those whose courier owes nothing are left out. */
@@ -87,7 +88,7 @@ export async function withPayments(db: Firestore, orders: readonly CashFacts[]):
   const byAwb = await readPayments(db, owing.map(awbOf));
   const ids = owing.filter((order) => !awbOf(order)).map(({ orderId }) => orderId);
   const byNumber = (await readWithValues(ids, (some) =>
-    db.collection('remittances').where('orderId', 'in', some),
+    collectionOf(db, 'remittances').where('orderId', 'in', some),
   )) as RemittanceLine[];
   return orders.flatMap((order) => {
     const awb = awbOf(order);
@@ -118,8 +119,7 @@ export async function readCashOrders(db: Firestore, { from, to, after }: Remitta
 
 /** The lines that were paid in some months, the oldest first, each with what is in question about it. */
 export async function readLines(db: Firestore, { from, to, after }: RemittancesQuery) {
-  const query = db
-    .collection('remittances')
+  const query = collectionOf(db, 'remittances')
     .where('day', '>=', `${from}-01`)
     .where('day', '<', `${addMonths(to, 1)}-01`)
     .orderBy('day')

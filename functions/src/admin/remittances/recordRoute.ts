@@ -1,10 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import {
-  decideLine,
-  remittanceId,
-  type LineResult,
-  type RemittanceLine,
-} from '@/domain/admin/remittances/remittance';
+import { decideLine, remittanceId, type LineResult } from '@/domain/admin/remittances/remittance';
 import { recordRequest, type RecordRequest, type RecordResponse } from '@/domain/contracts/admin/remittances';
 import { formatPaise, sum } from '@/domain/money/money';
 import { changesBetween } from '@/domain/records/audit';
@@ -43,7 +38,7 @@ async function record(db: Firestore, { lines, save }: RecordRequest, context: Au
   return inTransaction(db, async (transaction): Promise<LineResult[]> => {
     const stored = await transaction.getAll(...refs);
     const facts = lines.map((line, at) => {
-      const known = (stored[at]?.data() as RemittanceLine | undefined) ?? null;
+      const known = stored[at]?.data() ?? null;
       return { line, known, named: { awb: line.awb, orderId: known?.orderId || line.orderId } };
     });
     const orderOf = await readOrdersOf(

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminOrders/returns';
-import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -55,9 +54,7 @@ export const returnDetailRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
         order.erasedAt ? null : customerRef(db, order.userId).get(),
       ]);
       // Before this order is counted, the sums say nothing: they would be 'Orders 0' beside it.
-      const totals = order.tally?.counted
-        ? (stored?.data() as StoredCustomer | undefined)?.totals
-        : undefined;
+      const totals = order.tally?.counted ? stored?.data()?.totals : undefined;
       return ok({
         success: true,
         order,

@@ -14,16 +14,17 @@ import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { returnRow } from './returnRow';
+import { collectionOf } from '../../platform/firestore/collections';
 
 const waitingFor = (db: Firestore, wait: ReturnWait): Query =>
-  db.collection('orders').where('returnCase.waits', '==', wait);
+  collectionOf(db, 'orders').where('returnCase.waits', '==', wait);
 
 /** Sorts open returns by waiting time, longest first, and all returns newest first. */
 function listOf(db: Firestore, tab: ReturnTab): Query {
   if (tab !== 'all') {
     return waitingFor(db, tab).orderBy('returnCase.at', 'asc').orderBy(DOCUMENT_ID, 'asc');
   }
-  return db.collection('orders').orderBy('returnCase.at', 'desc').orderBy(DOCUMENT_ID, 'desc');
+  return collectionOf(db, 'orders').orderBy('returnCase.at', 'desc').orderBy(DOCUMENT_ID, 'desc');
 }
 
 /** GET /api/admin/returns: one read for each row and one for each of the five counts, however many orders the shop has. */

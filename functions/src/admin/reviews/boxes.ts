@@ -1,11 +1,12 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type { DeskRow } from '@/domain/contracts/admin/reviews';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
-import type { Marked, ReviewMark } from '@/domain/reviews/marks';
+import type { Marked } from '@/domain/reviews/marks';
 import { savedAtOf, type Moderated } from '@/domain/reviews/moderated';
 import { isDocumentId } from '@/domain/records/documentId';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { productRef } from '../../platform/firestore/refs';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Reports of one review or question whose reasons are read. */
 const MAX_REASONS = 5;
@@ -57,13 +58,13 @@ export async function countToRead(db: Firestore, of: Marked): Promise<number> {
 
 /** The readers' reasons for their reports, newest first. */
 async function reasonsFor(db: Firestore, id: string): Promise<DeskRow['reportedFor']> {
-  const marks = db.collection('reviewMarks').where('reviewId', '==', id);
+  const marks = collectionOf(db, 'reviewMarks').where('reviewId', '==', id);
   const { docs } = await marks
     .where('reported.at', '>', '')
     .orderBy('reported.at', 'desc')
     .limit(MAX_REASONS)
     .get();
-  return docs.flatMap((doc) => (doc.data() as ReviewMark).reported?.reason ?? []);
+  return docs.flatMap((doc) => doc.data().reported?.reason ?? []);
 }
 
 /** The desk's rows, with the names of the products and the readers' reasons for reports. */

@@ -24,11 +24,12 @@ import { changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** The id of the order that a code names: its own number, or the AWB of its parcel. A code in small letters is tried as capitals too. */
 async function findByCode(db: Firestore, code: string): Promise<string | null> {
   if (isDocumentId(code) && (await orderRef(db, code).get()).exists) return code;
-  const { docs } = await db.collection('orders').where('shipment.awb', '==', code).select().limit(1).get();
+  const { docs } = await collectionOf(db, 'orders').where('shipment.awb', '==', code).select().limit(1).get();
   if (docs[0]) return docs[0].id;
   // A scanner types in small letters where Caps Lock is on.
   const capitals = code.toUpperCase();

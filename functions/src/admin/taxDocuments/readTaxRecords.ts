@@ -4,6 +4,7 @@ import { taxRecordOf, type StoredTaxDocument, type TaxRecord } from '@/domain/ad
 import { TAX_DOCUMENTS_PAGE, type TaxDocumentsQuery } from '@/domain/contracts/admin/taxDocuments';
 import { serialId } from '@/domain/invoices/serial';
 import { DOCUMENT_ID, readPage } from '../../platform/firestore/readPage';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** The fields of a document that a record needs; the buyer's name and address are not read. */
 const FIELDS = [
@@ -18,7 +19,7 @@ const FIELDS = [
   'against',
 ];
 
-const invoicesOf = (db: Firestore) => db.collection('invoices');
+const invoicesOf = (db: Firestore) => collectionOf(db, 'invoices');
 
 /** The totals in rupees of the invoices that credit notes refer to, by number. */
 async function readTotals(

@@ -1,7 +1,6 @@
 import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/orders/undelivered';
 import { changesBetween } from '@/domain/records/audit';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/orders/undelivered/claim';
 import { lostParcel } from '@/domain/orders/returnDesk/lossBack';
@@ -10,7 +9,7 @@ import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit } from '../../platform/audit';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { claimRef, orderRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -36,10 +35,10 @@ const writeRoute = (deps: AdminDeps): Route =>
       const { orderId, context, name } = action;
       const db = await deps.db();
       const decided = await inTransaction<ClaimDecision | null>(db, async (transaction) => {
-        const [found, stored] = await transaction.getAll(orderRef(db, orderId), claimRef(db, awb));
-        const order = found?.data() as Order | undefined;
+        const [found, stored] = await readTogether(transaction, orderRef(db, orderId), claimRef(db, awb));
+        const order = found?.data();
         if (!order) return null;
-        const known = (stored?.data() as Claim | undefined) ?? null;
+        const known = stored?.data() ?? null;
         // The order forgets a parcel back that turned up, or that another return replaced; its claim goes on.
         const loss = lostParcel(order, awb) ?? (known?.orderId === orderId ? known : null);
         if (!loss) return noLoss(orderId);

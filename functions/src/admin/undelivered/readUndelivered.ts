@@ -10,17 +10,18 @@ import { claimRef } from '../../platform/firestore/refs';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { countDocuments } from '../../platform/firestore/countDocuments';
 import { readData } from '../../platform/firestore/readData';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Claims for parcels from customers are not listed beyond this. */
 const MAX_BACK_CLAIMS = 20;
 
 const inState = (db: Firestore, state: Undelivered['state']): Query =>
-  db.collection('orders').where('undelivered.state', '==', state);
+  collectionOf(db, 'orders').where('undelivered.state', '==', state);
 
 /** The orders of a view, in its order. */
 function ordersOf(db: Firestore, tab: UndeliveredTab): Query {
   const state = STATE_OF[tab];
-  const all = db.collection('orders');
+  const all = collectionOf(db, 'orders');
   const { field, direction } = sortedBy(tab);
   const orders = state ? inState(db, state) : all.where(`undelivered.${field}`, '>', '');
   return orders.orderBy(`undelivered.${field}`, direction).orderBy(DOCUMENT_ID, direction);
@@ -77,20 +78,19 @@ export const readClaims = (db: Firestore, awbs: readonly string[]): Promise<Clai
  */
 export async function readClaimsOf(db: Firestore, { orderId, undelivered }: Order): Promise<Claim[]> {
   const awbs = (undelivered?.losses ?? []).flatMap(({ awb }) => awb || []);
-  const back = db.collection('claims').where('orderId', '==', orderId).where('isBack', '==', true);
+  const back = collectionOf(db, 'claims').where('orderId', '==', orderId).where('isBack', '==', true);
   const [sent, { docs }] = await Promise.all([readClaims(db, awbs), back.limit(MAX_BACK_CLAIMS).get()]);
-  const claims = [...sent, ...docs.map((doc) => doc.data() as Claim)];
+  const claims = [...sent, ...docs.map((doc) => doc.data())];
   return claims.sort((one, other) => Date.parse(one.openedAt) - Date.parse(other.openedAt));
 }
 
 /** Claims for parcels from customers that are not settled yet; the list has no rows for them. */
 export async function readBackClaims(db: Firestore): Promise<Claim[]> {
-  const open = db
-    .collection('claims')
+  const open = collectionOf(db, 'claims')
     .where('isBack', '==', true)
     .where('status', 'in', ['open', 'accepted']);
   const { docs } = await open.limit(MAX_BACK_CLAIMS).get();
-  return docs.map((doc) => doc.data() as Claim);
+  return docs.map((doc) => doc.data());
 }
 
 /** Paise of all claims by status: an aggregation for each, of one read for a thousand claims. */
@@ -98,7 +98,7 @@ export async function sumClaims(db: Firestore): Promise<ClaimSums> {
   const { AggregateField } = await import('firebase-admin/firestore');
   const sums = await Promise.all(
     CLAIM_STATUSES.map(async (status) => {
-      const query = db.collection('claims').where('status', '==', status);
+      const query = collectionOf(db, 'claims').where('status', '==', status);
       const found = await query.aggregate({ amount: AggregateField.sum('amount') }).get();
       return [status, found.data().amount] as const;
     }),

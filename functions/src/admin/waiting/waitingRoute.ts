@@ -12,10 +12,11 @@ import { courierSettingsRef } from '../../platform/firestore/refs';
 import { courierSettingsFrom, type CourierSettings } from '@/domain/orders/packing/courierTime';
 import { boxOf } from '../reviews/boxes';
 import { countOpenMessages } from '../messages/countOpenMessages';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Counts the orders that the menu shows; the dashboard counts refunds and parcels that came back too. */
 async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
-  const orders = db.collection('orders');
+  const orders = collectionOf(db, 'orders');
   const [pack, parcel, returns] = await Promise.all([
     countToPack(db),
     countDocuments(orders.where('shipment.trouble.seenAt', '==', '')),

@@ -6,5 +6,5 @@ import { orderRef } from './refs';
 /** Reads one order outside a transaction. Null where there is none, and for an id that no document can have. */
 export async function findOrder(db: Firestore, orderId: string): Promise<Order | null> {
   if (!isDocumentId(orderId)) return null;
-  return ((await orderRef(db, orderId).get()).data() as Order | undefined) ?? null;
+  return (await orderRef(db, orderId).get()).data() ?? null;
 }

@@ -15,6 +15,6 @@ export const onOrder = <T>(
   work: (order: Order, scope: TransactionScope) => T | null | Promise<T | null>,
 ): Promise<T | null> =>
   inTransaction<T | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const order = (await transaction.get(orderRef(db, orderId))).data();
     return order ? work(order, { db, transaction }) : null;
   });

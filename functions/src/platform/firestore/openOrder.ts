@@ -6,6 +6,6 @@ import { openPaymentRef, orderRef } from './refs';
 export async function openOrderOf(db: Firestore, uid: string): Promise<Order | null> {
   const orderId: unknown = (await openPaymentRef(db, uid).get()).get('orderId');
   if (typeof orderId !== 'string') return null;
-  const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
+  const order = (await orderRef(db, orderId).get()).data();
   return order?.status === 'pending_payment' ? order : null;
 }

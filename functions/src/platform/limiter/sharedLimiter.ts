@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAborted } from '../firestore/transaction';
-import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/traffic/tokenBucket';
+import { fullAt, takeToken, type RateLimits } from '@/domain/traffic/tokenBucket';
+import { collectionOf } from '../firestore/collections';
 
 /** A rate limit that all instances share. */
 export interface SharedLimiter {
@@ -28,10 +29,10 @@ export function sharedLimiter(
   return {
     async take(caller, now) {
       const store = await db();
-      const ref = store.collection('rateLimits').doc(bucketId(name, caller));
+      const ref = collectionOf(store, 'rateLimits').doc(bucketId(name, caller));
       try {
         return await store.runTransaction(async (transaction) => {
-          const known = (await transaction.get(ref)).data() as TokenBucket | undefined;
+          const known = (await transaction.get(ref)).data();
           const { bucket, waitSeconds } = takeToken(known, limits(), now.getTime());
           // A refused call writes nothing, so a flood writes nothing.
           if (waitSeconds === 0) transaction.set(ref, { ...bucket, expireAt: fullAt(bucket, limits()) });

@@ -12,12 +12,13 @@ import {
 import type { StoredReview } from '@/domain/reviews/review';
 import { hmacOf, linkSigning, matchesHmac } from '../../gateways/hmac';
 import type { Own } from '../ownReview';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** All of a photo but its files. */
 export const PHOTO_FIELDS = ['userId', 'productId', 'width', 'height', 'isShown', 'key', 'createdAt'];
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
-  db.collection('reviewPhotos').doc(id);
+  collectionOf(db, 'reviewPhotos').doc(id);
 
 /** A photo as its writer and the team see it before everybody does: its addresses are signed and end. */
 export function signPhoto(photo: PhotoRef, key: string, now: Date): ViewablePhoto {

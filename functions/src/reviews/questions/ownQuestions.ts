@@ -102,7 +102,7 @@ export function changeQuestion(
       transaction.get(ref),
       transaction.get(tombstoneRef(db, uid)),
     ]);
-    const before = stored.data() as StoredQuestion | undefined;
+    const before = stored.data();
     if (before?.userId !== uid || tombstone.exists) return null;
     if (before.text === text) return ownQuestion(id, before);
     const after = editedQuestion(before, text, now);

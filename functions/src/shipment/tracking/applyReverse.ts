@@ -6,10 +6,11 @@ import { writeOrder } from '../../orders/writeOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { recordStrayParcel } from './strayParcels';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** The order whose return this parcel brings back, or once was to bring back; null when the shop has none. */
 export async function findReturnedOrder(db: Firestore, awb: string): Promise<string | null> {
-  const orders = db.collection('orders');
+  const orders = collectionOf(db, 'orders');
   const present = await orders.where('returnCase.pickup.awb', '==', awb).select().limit(1).get();
   if (present.docs[0]) return present.docs[0].id;
   const givenUp = await orders.where('returnCase.givenUp', 'array-contains', awb).select().limit(1).get();
@@ -46,7 +47,7 @@ export async function noteReverse(
 ): Promise<boolean> {
   const { hasNews, isUnwanted } = await inTransaction(db, async (transaction) => {
     const ref = orderRef(db, orderId);
-    const order = (await transaction.get(ref)).data() as Order | undefined;
+    const order = (await transaction.get(ref)).data();
     if (!order) return { hasNews: false, isUnwanted: false };
     const { order: followed, askAt } = follow(order);
     if (followed !== order) writeOrder(db, transaction, order, followed);

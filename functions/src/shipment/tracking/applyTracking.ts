@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { undeliveredMail } from '@/domain/mail/orders/undeliveredMail';
-import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
+import type { OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
 import { foundNews } from '@/domain/admin/notifications/eventNews';
 import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
@@ -18,6 +18,7 @@ import { orderRef, stockRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
 import { deliveryToken } from '../undelivered/deliveryLink';
 import type { TrackingNews } from './trackingNews';
+import { collectionOf } from '../../platform/firestore/collections';
 
 export interface TrackingDeps {
   db: () => Promise<Firestore>;
@@ -37,7 +38,7 @@ export type Applied =
 
 /** The order of this parcel; null when the shop has none. */
 export async function findOrderId(db: Firestore, awb: string): Promise<string | null> {
-  const { docs } = await db.collection('orders').where('shipment.awb', '==', awb).select().limit(1).get();
+  const { docs } = await collectionOf(db, 'orders').where('shipment.awb', '==', awb).select().limit(1).get();
   return docs[0]?.id ?? null;
 }
 
@@ -55,7 +56,7 @@ export async function applyTracking(
   const db = await open();
   const ref = orderRef(db, orderId);
   return inTransaction<Applied>(db, async (transaction) => {
-    const order = (await transaction.get(ref)).data() as Order | undefined;
+    const order = (await transaction.get(ref)).data();
     if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
     if (isPickedUpAfterCancel(order, news)) return { kind: 'picked_up_after_cancel' };
     const at = news.at.toISOString();

@@ -5,6 +5,7 @@ import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { noteReverse } from './applyReverse';
 import { NOTHING_CHECKED, TIMEOUT_MS, type PollReport } from './pollTracking';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Returns asked about in one run. */
 const MAX_POLLED = 50;
@@ -45,12 +46,11 @@ export async function pollReverse(
 ): Promise<PollReport> {
   const db = await deps.db();
   const until = skipRecent ? deps.now().toISOString() : ALWAYS;
-  const due = db
-    .collection('orders')
+  const due = collectionOf(db, 'orders')
     .where('returnCase.pickup.askAt', '<=', until)
     .orderBy('returnCase.pickup.askAt');
   return runDueWork(step, {
-    read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
+    read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data()),
     empty: NOTHING_CHECKED,
     work: (order) => pollReverseParcel(deps, db, order),
     crashEvent: 'return.tracking_crashed',

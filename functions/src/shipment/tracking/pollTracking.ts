@@ -9,6 +9,7 @@ import { applyTracking } from './applyTracking';
 import { noteCancelledParcel } from './noteCancelledParcel';
 import { newsOf } from './trackingNews';
 import { orderRef } from '../../platform/firestore/refs';
+import { collectionOf } from '../../platform/firestore/collections';
 
 /** Orders asked about in one run. */
 const MAX_POLLED = 100;
@@ -66,14 +67,13 @@ export async function pollTracking(
 ): Promise<PollReport> {
   const db = await deps.db();
   const before = new Date(deps.now().getTime() - (skipRecent ? POLL_PAUSE_MS : 0)).toISOString();
-  const due = db
-    .collection('orders')
+  const due = collectionOf(db, 'orders')
     .where('shipment.status', '==', 'booked')
     .where('status', 'in', IN_TRANSIT)
     .where('shipment.checkedAt', '<=', before)
     .orderBy('shipment.checkedAt');
   return runDueWork(step, {
-    read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
+    read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data()),
     empty: NOTHING_CHECKED,
     work: (order) => pollParcel(deps, db, order),
     crashEvent: 'tracking.crashed',

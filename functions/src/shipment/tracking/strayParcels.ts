@@ -1,13 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
-import { reportStray, type StrayParcel } from '@/domain/orders/shipment/strayParcel';
+import { reportStray } from '@/domain/orders/shipment/strayParcel';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { strayNews } from '@/domain/admin/notifications/eventNews';
 import { isDocumentId } from '@/domain/records/documentId';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { writeNews } from '../../platform/news';
+import { collectionOf } from '../../platform/firestore/collections';
 
-export const strayParcelRef = (db: Firestore, awb: string) => db.collection('strayParcels').doc(awb);
+export const strayParcelRef = (db: Firestore, awb: string) => collectionOf(db, 'strayParcels').doc(awb);
 
 /**
  * Stores a stray parcel for the admin, who hears of it once: not while its booking may still be on its way into the books.
@@ -24,7 +25,7 @@ export async function recordStrayParcel(
     return;
   }
   await inTransaction(db, async (transaction) => {
-    const before = (await transaction.get(ref)).data() as StrayParcel | undefined;
+    const before = (await transaction.get(ref)).data();
     const { stray, isNews } = reportStray(before, { awb, status, at: at.toISOString() });
     transaction.set(ref, { ...stray, expireAt: expiryOf(at, STRAY_DAYS) });
     if (isNews) writeNews(db, transaction, strayNews(awb, stray.at));
