@@ -31,7 +31,9 @@ export const createRenderer =
     );
     // Wraps dispatch in act(), so that React renders its effects.
     const dispatch = (action: UnknownAction) => act(() => void running.dispatch(action));
-    return { ...running, ...view, dispatch, fake, user: userEvent.setup() };
+    // Styles are left out, so nothing can switch pointer events off; the check takes a tenth of a test's processor time.
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    return { ...running, ...view, dispatch, fake, user };
   };
 
 /** Renders with all reducers of the running shop. */
