@@ -1,5 +1,6 @@
 import { changesBetween } from '@/domain/records/audit';
-import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
+import { type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { ok } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
 import {
   CART_LINK_DAYS,

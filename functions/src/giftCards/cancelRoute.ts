@@ -1,5 +1,5 @@
 import type { GiftCardResponse } from '@/domain/contracts/shoppers/giftCards';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem';

@@ -11,7 +11,7 @@ import {
 } from '@/domain/admin/notifications/push/device';
 import { testMessage } from '@/domain/admin/notifications/push/message';
 import { withDevices } from '@/domain/admin/notifications/push/queue';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { deviceRequest, type DeviceRequest } from '@/domain/contracts/admin/notifications';
 import type { Right } from '@/domain/staff/roles';
 import { isPublicKey } from '../gateways/push/encrypt';

@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { countUnits } from '@/domain/cart/cart';
 import { isDocumentId } from '@/domain/records/documentId';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { newReferrer, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
 import { termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';

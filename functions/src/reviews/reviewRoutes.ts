@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/shoppers/reviews';
 import { isDocumentId } from '@/domain/records/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';

@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import type { CheckoutOpenedResponse } from '@/domain/contracts/admin/dashboard';
 import { ok } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';

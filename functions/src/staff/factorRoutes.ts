@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { twoStepRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep';

@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import type { AcceptResponse, InviteResponse } from '@/domain/contracts/admin/staff';
 import { decideAccept } from '@/domain/staff/decideTeam';
 import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';

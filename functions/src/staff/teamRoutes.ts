@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { inviteRequest, roleRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';

@@ -1,5 +1,6 @@
 import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
-import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
+import type { CreditResponse } from '@/domain/contracts/shoppers/credit';
+import type { CustomerCreditResponse } from '@/domain/contracts/admin/credit';
 
 /** The responses of the calls about cart extras and store credit. */
 export interface CartAnswers {

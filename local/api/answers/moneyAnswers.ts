@@ -6,8 +6,8 @@ import type {
 } from '@/domain/contracts/admin/remittances';
 
 import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import type {
-  AdminGiftCardsResponse,
   GiftCardResponse,
   GiftCardsResponse,
   RedeemGiftCardResponse,

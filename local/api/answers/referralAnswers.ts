@@ -1,5 +1,5 @@
+import type { AdminReferralsResponse } from '@/domain/contracts/admin/referrals';
 import type {
-  AdminReferralsResponse,
   JoinReferralResponse,
   ReferralLinkResponse,
   ReferralsResponse,

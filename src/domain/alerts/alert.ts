@@ -49,9 +49,6 @@ export const ALERT_DAYS = 365;
 /** Minutes before the same request sends its link again. */
 export const CONFIRM_AGAIN_MINUTES = 10;
 
-/** Longest address, as for a mail. */
-export const MAX_EMAIL = 254;
-
 /** Merges a new request into a stored one; null where the stored one does not change. */
 export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null {
   if (!stored) return asked;

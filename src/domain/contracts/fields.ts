@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../addresses/address';
 import { noteProblem, tidyNote } from '../cart/extras';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
+import { isMailAddress, MAX_EMAIL } from '../mail/outgoingMail';
 import { isDocumentId } from '../records/documentId';
 import { PAYMENT_METHODS } from '../pricing/fees';
 import { isOneLine } from '../text/oneLine';
+
+/** The body of a call without parameters. */
+export const emptyRequest = v.object({});
 
 /** A single line of text: trimmed, bounded, without control characters. */
 export const text = (name: string, max: number, min = 0) =>
@@ -15,6 +19,13 @@ export const text = (name: string, max: number, min = 0) =>
     v.maxLength(max, `${name} must have at most ${max} characters`),
     v.check(isOneLine, `${name} must be one line`),
   );
+
+/** A mail address, in lower case. */
+export const mailAddress = v.pipe(
+  text('email', MAX_EMAIL),
+  v.toLowerCase(),
+  v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+);
 
 /** Text of any content: trimmed and bounded. A draft's content is checked by the domain's `problems` functions. */
 export const draftText = (name: string, max: number) =>

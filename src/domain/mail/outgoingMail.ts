@@ -17,7 +17,8 @@ export interface OutgoingMail {
 
 /** As for `<input type="email">`, with a dot in the domain: no spaces, quotes, commas or line breaks. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
-const MAX_ADDRESS = 254;
+/** Characters of an address. */
+export const MAX_EMAIL = 254;
 const MAX_SUBJECT = 400;
 /** Characters of text and HTML together; the shop's longest mails have about 20,000. */
 export const MAX_BODY = 400_000;
@@ -25,7 +26,7 @@ export const MAX_BODY = 400_000;
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 export const isMailAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_ADDRESS && ADDRESS.test(value);
+  typeof value === 'string' && value.length <= MAX_EMAIL && ADDRESS.test(value);
 
 interface Fields {
   to?: unknown;

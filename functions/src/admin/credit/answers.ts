@@ -1,4 +1,4 @@
-import type { CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
+import type { CustomerCreditResponse } from '@/domain/contracts/admin/credit';
 import type { Customer } from '@/domain/customers/record/customer';
 import { isDocumentId } from '@/domain/records/documentId';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';

@@ -1,4 +1,4 @@
-import { freezeRequest, moveCreditRequest } from '@/domain/contracts/shoppers/credit';
+import { freezeRequest, moveCreditRequest } from '@/domain/contracts/admin/credit';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { noSuchCustomer } from '../customers/answers';

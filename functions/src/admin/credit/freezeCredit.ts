@@ -1,4 +1,4 @@
-import type { FreezeRequest } from '@/domain/contracts/shoppers/credit';
+import type { FreezeRequest } from '@/domain/contracts/admin/credit';
 import { freedAccount, frozenAccount } from '@/domain/credit/reminder';
 import { creditMail } from '@/domain/mail/creditMail';
 import { creditIn } from '../../credit/creditStore';

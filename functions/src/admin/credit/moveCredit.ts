@@ -1,4 +1,4 @@
-import type { MoveCreditRequest } from '@/domain/contracts/shoppers/credit';
+import type { MoveCreditRequest } from '@/domain/contracts/admin/credit';
 import type { CreditEntry } from '@/domain/credit/account';
 import { decideMove, type MoveDecision, type RequestedMove } from '@/domain/credit/decide';
 import { creditMail, type CreditNews } from '@/domain/mail/creditMail';

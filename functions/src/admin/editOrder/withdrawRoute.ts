@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { refused } from '@/domain/orders/order/decision';
 import { waitingProblem } from '@/domain/orders/waitingEdit/canEdit';

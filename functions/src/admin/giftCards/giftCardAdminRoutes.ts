@@ -1,5 +1,5 @@
-import { freezeRequest } from '@/domain/contracts/shoppers/credit';
-import { giftCardSettingsRequest, resendGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
+import { freezeRequest } from '@/domain/contracts/admin/credit';
+import { giftCardSettingsRequest, resendGiftCardRequest } from '@/domain/contracts/admin/giftCards';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideSettings } from '@/domain/records/settings';
 import type { GiftCard } from '@/domain/giftCards/giftCard';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardRow } from '@/domain/giftCards/view';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { mailSettingsRequest } from '@/domain/contracts/admin/mails';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { changesBetween } from '@/domain/records/audit';
 import { isDocumentId } from '@/domain/records/documentId';
 import { discardMail, sendAgain, type MailDelivery } from '@/domain/mail/delivery';

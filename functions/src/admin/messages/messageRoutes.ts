@@ -2,7 +2,7 @@ import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/records/audit';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { messageStatusRequest, replyRequest, type MessageAnswer } from '@/domain/contracts/admin/messages';
 import { isDocumentId } from '@/domain/records/documentId';
 import {

@@ -1,6 +1,6 @@
 import { describeBlockers } from '@/domain/customers/accountDeletion';
 import type { EraseCustomerResponse } from '@/domain/contracts/adminOrders/phoneOrders';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { beginDeletion, finishDeletion } from '../../accounts/deletion';
 import { isDocumentId } from '@/domain/records/documentId';

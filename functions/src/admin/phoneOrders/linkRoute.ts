@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { resolvePending } from '../../payments/askRazorpay';

@@ -3,7 +3,7 @@ import {
   referralSettingsRequest,
   withdrawReferralRequest,
   type AdminReferralsResponse,
-} from '@/domain/contracts/shoppers/referrals';
+} from '@/domain/contracts/admin/referrals';
 import type { CreditAccount } from '@/domain/credit/account';
 import { ERASED } from '@/domain/records/erased';
 import { isDocumentId } from '@/domain/records/documentId';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import {
   acceptReturnRequest,
   judgeReturnRequest,

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { InferOutput } from 'valibot';
 import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { decidePack } from '@/domain/admin/adminOrder';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import {
   packedRequest,
   scanRequest,

@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { decideCloseLost } from '@/domain/orders/undelivered/closeLost';
 import { readCreditOf, writeCreditBack } from '../../credit/creditBack';
 import type { Route } from '../../platform/http/route';

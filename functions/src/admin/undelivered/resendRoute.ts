@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import { retakeReservation } from '@/domain/orders/stock/reservations';
 import { decideResend, soldOut, type ResendDecision } from '@/domain/orders/undelivered/resend';
 import { noSuchOrder } from '../../orders/orderAnswers';

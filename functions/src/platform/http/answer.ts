@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@/domain/contracts/orders/payment';
+import type { ErrorResponse } from '@/domain/contracts/failure';
 
 /** The response of a handler; the endpoint adds the request id and the common headers. */
 export interface Answer {

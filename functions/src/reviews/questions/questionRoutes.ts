@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { emptyRequest } from '@/domain/contracts/fields';
 import {
   questionRequest,
   type OwnQuestion,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_EMAIL } from '../../mail/outgoingMail';
 import type { Lifting } from '../../orders/limits/buyerRecord';
 import {
   MIN_LIMIT,
@@ -34,7 +35,7 @@ export const saveLimitsRequest = v.object({
 export const liftLimitsRequest = v.pipe(
   v.object({
     uid: v.optional(text('uid', 128, 1)),
-    email: v.optional(text('email', 254, 3)),
+    email: v.optional(text('email', MAX_EMAIL, 3)),
     lifted: v.boolean('lifted must be true or false'),
     reason: text('reason', 200),
   }),

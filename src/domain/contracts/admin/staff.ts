@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMailAddress } from '../../mail/outgoingMail';
+import { isMailAddress, MAX_EMAIL } from '../../mail/outgoingMail';
 import { ROLES, type Role } from '../../staff/roles';
 import { isOpen, type Invite, type Member, type Team } from '../../staff/team';
 import { listOf, text } from '../fields';
@@ -13,7 +13,7 @@ export const inviteRequest = v.object({
     v.regex(/^[A-Za-z0-9-]{16,60}$/, 'key must have 16 to 60 letters, digits or -'),
   ),
   email: v.pipe(
-    text('email', 254, 3),
+    text('email', MAX_EMAIL, 3),
     v.check((value: string) => isMailAddress(value), 'Please enter one e-mail address.'),
   ),
   role,

@@ -14,9 +14,6 @@ function isSecureAddress(value: string): boolean {
   return parseUrl(value)?.protocol === 'https:' && !/[\s<>"]/.test(value);
 }
 
-/** POST /api/admin/reconcile, and every other endpoint without parameters. */
-export const emptyRequest = v.object({});
-
 /** An act without parameters on one of many, such as POST /api/admin/orders/{id}/pack. */
 export const runRequest = v.object({ run: bulkRun });
 

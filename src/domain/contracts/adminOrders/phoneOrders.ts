@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LineChange } from '../../cart/lineChanges';
-import { isMailAddress } from '../../mail/outgoingMail';
+import { isMailAddress, MAX_EMAIL } from '../../mail/outgoingMail';
 import type { Amounts } from '../../pricing/pricing';
 import {
   cartItems,
@@ -60,7 +60,7 @@ export const phoneOrderRequest = v.object({
   uid,
   /** Only of a person without an account; may be empty. */
   email: v.pipe(
-    text('email', 254),
+    text('email', MAX_EMAIL),
     v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
   ),
   address: typedAddress,

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { readOrderNumber } from '../../orders/order/orderId';
-import { MAX_EMAIL } from '../../alerts/alert';
 import { isDocumentId } from '../../records/documentId';
-import { isMailAddress } from '../../mail/outgoingMail';
 import type { Order } from '../../orders/order/order';
-import { text } from '../fields';
+import { mailAddress, text } from '../fields';
 
 /** GET /api/order-links/{token} */
 export interface OrderLinkResponse {
@@ -23,11 +21,7 @@ export const orderLookupRequest = v.object({
     v.transform(readOrderNumber),
     v.check(isDocumentId, 'Please enter the order number from your mail'),
   ),
-  email: v.pipe(
-    text('email', MAX_EMAIL),
-    v.toLowerCase(),
-    v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
-  ),
+  email: mailAddress,
 });
 export type OrderLookupRequest = v.InferInput<typeof orderLookupRequest>;
 

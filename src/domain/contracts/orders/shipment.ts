@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES } from '../../cart/cart';
+import { MAX_EMAIL } from '../../mail/outgoingMail';
 import type { Amounts } from '../../pricing/pricing';
 import type { OrderStatus, ShipmentStatus } from '../../orders/order/order';
 import {
@@ -66,7 +67,7 @@ export const createShipmentRequest = v.object({
   company_name: optionalText('company_name', 120),
   no_of_invoices: literalOne('no_of_invoices'),
   no_of_boxes: literalOne('no_of_boxes'),
-  customer_email: text('customer_email', 254),
+  customer_email: text('customer_email', MAX_EMAIL),
   consignee_name: text('consignee_name', 80, 1),
   consignee_phone: digits('consignee_phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
   consignee_address: text('consignee_address', 500, 1),

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
-import { ALERT_KINDS, MAX_EMAIL, type AlertKind } from '../../alerts/alert';
+import { ALERT_KINDS, type AlertKind } from '../../alerts/alert';
 import type { BoughtLine } from '../../cart/reorder';
 import type { LinkPurpose } from '../../mail/mailLink';
-import { isMailAddress } from '../../mail/outgoingMail';
-import { documentId, text } from '../fields';
+import { documentId, mailAddress } from '../fields';
 
 /** POST /api/alerts: requests one alert for an address. */
 export const alertRequest = v.object({
   kind: v.picklist(ALERT_KINDS, `kind must be one of: ${ALERT_KINDS.join(', ')}`),
   productId: documentId('productId'),
   sku: documentId('sku'),
-  email: v.pipe(
-    text('email', MAX_EMAIL, 1),
-    v.toLowerCase(),
-    v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
-  ),
+  email: mailAddress,
 });
 export type AlertRequest = v.InferOutput<typeof alertRequest>;
 

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import { MAX_EMAIL } from '../../alerts/alert';
 import type { CreditView } from '../../credit/view';
 import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
-import { MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
-import type { GiftCardRow, GiftCardView } from '../../giftCards/view';
-import { isMailAddress } from '../../mail/outgoingMail';
-import { cleanProse, optionalText, rupees, text } from '../fields';
-
-const email = v.pipe(
-  text('email', MAX_EMAIL, 1),
-  v.toLowerCase(),
-  v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
-);
+import type { GiftCardView } from '../../giftCards/view';
+import { cleanProse, mailAddress, optionalText, rupees, text } from '../fields';
 
 /** A line in which a reader sees nothing: Unicode has letters without a shape as well. */
 const EMPTY_LINE = /^[\s\p{Cf}\u2800\u3164\u115f\u1160\uffa0]*$/u;
@@ -33,7 +24,7 @@ export const buyGiftCardRequest = v.object({
   ),
   /** Rupees. */
   amount: rupees('amount'),
-  email,
+  email: mailAddress,
   name: optionalText('name', MAX_GIFT_CARD_NAME),
   from: optionalText('from', MAX_GIFT_CARD_NAME),
   message: v.pipe(
@@ -74,42 +65,4 @@ export interface GiftCardResponse {
   success: true;
   message: string;
   card: GiftCardView;
-}
-
-const whole = (name: string) =>
-  v.pipe(
-    v.number(`${name} must be a number`),
-    v.minValue(MIN_GIFT_CARD, `${name} must be at least ${MIN_GIFT_CARD}`),
-    v.maxValue(MAX_GIFT_CARD, `${name} must be at most ${MAX_GIFT_CARD}`),
-  );
-
-/**
- * POST /api/admin/gift-cards/settings: only the changed settings, so that two admins do not overwrite each
- * other.
- */
-export const giftCardSettingsRequest = v.object({
-  changes: v.strictObject(
-    {
-      enabled: v.optional(v.boolean('enabled must be true or false')),
-      minRupees: v.optional(whole('minRupees')),
-      maxRupees: v.optional(whole('maxRupees')),
-      stepRupees: v.optional(whole('stepRupees')),
-    },
-    'changes must be an object of settings',
-  ),
-});
-
-/** POST /api/admin/gift-cards/{id}/resend. `email` is empty to keep the address. */
-export const resendGiftCardRequest = v.object({
-  email: v.union([v.literal(''), email], 'Please enter a valid e-mail address'),
-});
-
-/** The answer of GET /api/admin/gift-cards?find=… and of every change of one. */
-export interface AdminGiftCardsResponse {
-  success: true;
-  message: string;
-  settings: GiftCardSettings;
-  rows: GiftCardRow[];
-  /** Rupees of unredeemed cards: the shop's liability. */
-  outstanding: number;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CustomerCredit } from '@/domain/contracts/shoppers/credit';
+import type { CustomerCredit } from '@/domain/contracts/admin/credit';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
 import { LoadState } from '@/features/admin/shared';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import type { CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
+import type { CustomerCreditResponse } from '@/domain/contracts/admin/credit';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerCredit } from '@/domain/contracts/shoppers/credit';
+import type { CustomerCredit } from '@/domain/contracts/admin/credit';
 import { without } from '@/domain/records/without';
 import { failed, loading, ready, valueOf, type Remote } from '@/lib/remote';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';

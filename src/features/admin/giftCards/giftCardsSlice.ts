@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

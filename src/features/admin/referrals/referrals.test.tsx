@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { AdminReferralsResponse } from '@/domain/contracts/shoppers/referrals';
+import type { AdminReferralsResponse } from '@/domain/contracts/admin/referrals';
 import { NO_REFERRALS } from '@/domain/referrals/settings';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';

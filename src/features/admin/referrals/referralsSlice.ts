@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdminReferralsResponse } from '@/domain/contracts/shoppers/referrals';
+import type { AdminReferralsResponse } from '@/domain/contracts/admin/referrals';
 import type { ReferralSettings } from '@/domain/referrals/settings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -2,7 +2,7 @@ import type {
   CustomerCreditResponse,
   FreezeRequest,
   MoveCreditRequest,
-} from '@/domain/contracts/shoppers/credit';
+} from '@/domain/contracts/admin/credit';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 

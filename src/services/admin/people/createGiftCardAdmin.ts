@@ -1,5 +1,5 @@
-import type { FreezeRequest } from '@/domain/contracts/shoppers/credit';
-import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
+import type { FreezeRequest } from '@/domain/contracts/admin/credit';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';

@@ -1,4 +1,4 @@
-import type { AdminReferralsResponse } from '@/domain/contracts/shoppers/referrals';
+import type { AdminReferralsResponse } from '@/domain/contracts/admin/referrals';
 import type { ReferralSettings } from '@/domain/referrals/settings';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
