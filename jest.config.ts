@@ -21,6 +21,7 @@ const shared: Config = {
 const config: Config = {
   // Ends what hangs. A busy machine is slow, not wrong.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/local/test/slowFirst.cjs',
   projects: [
     {
       ...shared,
