@@ -17,9 +17,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export const alertId = ({ kind, sku, email }: Pick<Alert, 'kind' | 'sku' | 'email'>): string =>
   hashOf(`${kind} ${sku} ${email}`);
 
-export const alertRef = (db: Firestore, id: string): DocumentReference => collectionOf(db, 'alerts').doc(id);
+export const alertRef = (db: Firestore, id: string) => collectionOf(db, 'alerts').doc(id);
 
-export const queueRef = (db: Firestore, kind: AlertKind, sku: string): DocumentReference =>
+export const queueRef = (db: Firestore, kind: AlertKind, sku: string) =>
   collectionOf(db, 'alertQueues').doc(queueId(kind, sku));
 
 export function writeAlert(transaction: Transaction, ref: DocumentReference, alert: Alert): void {

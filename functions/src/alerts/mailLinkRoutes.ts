@@ -55,7 +55,7 @@ async function readLinkPage(db: Firestore, link: MailLink, now: Date): Promise<A
     return ok({ ...nothing, lines: mailed.lines } satisfies MailLinkResponse);
   }
   if (purpose !== 'confirm') return ok(nothing);
-  const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
+  const alert = (await alertRef(db, link.id).get()).data();
   if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();
   const size = sizeOf(toProduct(await productRef(db, alert.productId).get()), alert.sku);
   if (!size) return gone();
@@ -66,7 +66,7 @@ async function readLinkPage(db: Firestore, link: MailLink, now: Date): Promise<A
 function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
     const ref = alertRef(db, link.id);
-    const alert = (await transaction.get(ref)).data() as Alert | undefined;
+    const alert = (await transaction.get(ref)).data();
     const next = isOf(alert, link) ? confirmAlert(alert, now) : null;
     if (!next) return over();
     const queue = queueRef(db, next.kind, next.sku);

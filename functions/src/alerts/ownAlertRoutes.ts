@@ -59,7 +59,7 @@ export const ownAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
       const firestore = await db();
       await inTransaction(firestore, async (transaction) => {
         const ref = alertRef(firestore, id);
-        const alert = (await transaction.get(ref)).data() as Alert | undefined;
+        const alert = (await transaction.get(ref)).data();
         // Somebody else's is left alone, and the answer is the same as for one that is gone.
         if (alert && isOwn(alert, who)) transaction.delete(ref);
       });

@@ -90,7 +90,7 @@ async function findWork(db: Firestore, now: Date): Promise<Work[]> {
 function closeIfEmpty(db: Firestore, { kind, sku }: AlertQueue): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const ref = queueRef(db, kind, sku);
-    const queue = (await transaction.get(ref)).data() as AlertQueue | undefined;
+    const queue = (await transaction.get(ref)).data();
     if (!queue?.isOpen) return;
     const { empty } = await transaction.get(waitingIn(db, queue).limit(1));
     if (empty) transaction.set(ref, closeQueue(queue));

@@ -30,11 +30,9 @@ export interface AuditedChange extends Pick<AuditEntry, 'target' | 'changes'> {
   name?: string;
 }
 
-export const auditRef = (db: Firestore, id: string): DocumentReference =>
-  collectionOf(db, 'auditLog').doc(id);
+export const auditRef = (db: Firestore, id: string) => collectionOf(db, 'auditLog').doc(id);
 /** The parts of bulk acts. */
-export const auditPartRef = (db: Firestore, id: string): DocumentReference =>
-  collectionOf(db, 'auditParts').doc(id);
+export const auditPartRef = (db: Firestore, id: string) => collectionOf(db, 'auditParts').doc(id);
 
 /** Both possible places of an undo's mark: an entry of its own, or a part of a bulk undo. */
 export const undoMarkRefs = (db: Firestore, entryId: string): DocumentReference[] => [

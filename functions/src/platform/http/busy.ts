@@ -1,5 +1,5 @@
 import { refuse, type Answer } from './answer';
 
-/** The answer of a call whose transaction lost against those of others (endpoint.ts). Nothing was written. */
+/** The answer of a call whose transaction lost against those of others (endpoint.ts). That transaction wrote nothing. */
 export const busy = (): Answer =>
   refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
