@@ -15,7 +15,8 @@ test('each collection of the functions has rules, or is closed and attacked', ()
   const code = ownFiles(root)
     .filter(isSource)
     .map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const used = new Set(code.flatMap((text) => all(text, /\.collection\('(\w+)'\)/g)));
+  const named = /(?:\.collection\(|\bcollectionOf\(\w+, )'(\w+)'\)/g;
+  const used = new Set(code.flatMap((text) => all(text, named)));
   const known: string[] = [...CLOSED, ...SUBCOLLECTIONS, ...all(SOURCE, /match \/(\w+)\//g)];
   expect(used.size).toBeGreaterThan(40);
   expect([...used].filter((name) => !known.includes(name))).toEqual([]);

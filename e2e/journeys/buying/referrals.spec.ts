@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../../support/people/admin';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
-import { startSession } from '../../support/people/session';
+import { forgetSession, startSession } from '../../support/people/session';
 import { open, signIn, watchConsole } from '../../support/page/steps';
 
 const linkOf = async (page: Page): Promise<string> => {
@@ -33,8 +33,7 @@ test('a link is made, read and used by a friend before the login, and followed b
   await page.getByRole('button', { name: 'Use this link' }).click();
   await expect(page.getByText('This is your own link.', { exact: false })).toBeVisible();
 
-  await page.goto('about:blank');
-  await page.context().setStorageState({ cookies: [], origins: [] });
+  await forgetSession(page);
   await open(page, '/mail/friend~000000000000');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await open(page, link);

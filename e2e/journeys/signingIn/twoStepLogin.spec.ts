@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { totpCode } from '../../../local/auth/totp/codes';
 import { expectAccessible } from '../../support/page/axe';
 import { logIn, untilReloaded } from '../../support/people/login';
-import { startSession } from '../../support/people/session';
+import { forgetSession, startSession } from '../../support/people/session';
 import { newColleague } from '../../support/people/team';
 import { mailedLink, readStack } from '../../support/shop/stack';
 import { open } from '../../support/page/steps';
@@ -65,7 +65,7 @@ test('an owner asks a role for two-step login, and a colleague sets it up and lo
   await colleague.screenshot({ path: info.outputPath('refused.png') });
   await colleague.getByRole('link', { name: 'Set up two-step login' }).click();
   const app = await addApp(colleague);
-  await colleague.evaluate(() => localStorage.clear());
+  await forgetSession(colleague);
 
   await open(colleague, '/login');
   const panel = colleague.getByRole('dialog', { name: 'Login' });
@@ -100,7 +100,7 @@ test('an owner asks a role for two-step login, and a colleague sets it up and lo
   await page.getByRole('button', { name: 'Remove the app' }).click();
   await expect(page.getByRole('heading', { name: 'The app is removed' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('removed.png') });
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await open(page, '/login');
   // The page reloads at once after the password, without a code.
   await logIn(page, boss, PASSWORD);
