@@ -9,10 +9,12 @@ import { contactDraft } from '@/services/browser/stored/drafts/contactDraft';
 import { giftCardDraft } from '@/services/browser/stored/drafts/giftCardDraft';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
-import type { EndReason, Resume } from '@/services/browser/stored/login/sessionNotes';
+import type { EndReason } from '@/services/browser/stored/login/endReasonStore';
+import type { Resume } from '@/services/browser/stored/login/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { emailChangeStore } from '@/services/browser/stored/login/emailChangeStore';
 import { loginLinkStore } from '@/services/browser/stored/login/loginLinkStore';
+import { friendLinkStore } from '@/services/browser/stored/login/friendLinkStore';
 import { personStore } from '@/services/browser/stored/login/personStore';
 import { phoneCodeStore } from '@/services/browser/stored/login/phoneCodeStore';
 import { seenStore } from '@/services/browser/stored/shopping/seenStore';
@@ -188,10 +190,6 @@ export function fakeServices() {
           ended = uid;
         },
         readEnded: () => ended,
-        setEndReason: (reason) => {
-          endReason = reason;
-        },
-        readEndReason: (uid) => (endReason?.uid === uid ? endReason : null),
         carryToast: (text) => {
           record.carried = text;
         },
@@ -200,7 +198,18 @@ export function fakeServices() {
           record.carried = null;
           return text;
         },
+        clear: () => {
+          resumes = null;
+          ended = null;
+          record.carried = null;
+        },
       },
+      endReason: {
+        read: (uid) => (endReason?.uid === uid ? endReason : null),
+        write: (reason) => void (endReason = reason),
+        clear: () => void (endReason = null),
+      },
+      friendLink: friendLinkStore,
     },
     page: {
       url: () => 'http://localhost/',

@@ -98,10 +98,10 @@ describe('a session ended by the backend', () => {
     });
     expect(JSON.stringify(shop.store.getState())).not.toContain(anAddress().phone);
 
-    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.', email: '' });
+    shop.storage.endReason.write({ uid: 'aditi', text: 'Your password is changed.', email: '' });
     shop.fake.auth.changeInOtherTab(ADITI);
     await settled();
-    expect(shop.storage.session.readEndReason('aditi')).toBeNull();
+    expect(shop.storage.endReason.read('aditi')).toBeNull();
     expect(shop.store.getState().auth.panel).toBeNull();
     expect(shop.store.getState().checkout.status).toBe('open');
     expect(shop.store.getState().cart.items).toHaveLength(1);
@@ -126,9 +126,9 @@ describe('a session ended by the backend', () => {
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
     shop.fake.auth.end();
     await settled();
-    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.', email: '' });
+    shop.storage.endReason.write({ uid: 'aditi', text: 'Your password is changed.', email: '' });
     shop.store.dispatch(loginPanelClosed());
-    expect(shop.storage.session.readEndReason('aditi')).toBeNull();
+    expect(shop.storage.endReason.read('aditi')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);
   });
 

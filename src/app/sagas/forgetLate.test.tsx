@@ -6,7 +6,7 @@ import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
 import { seenStore } from '@/services/browser/stored/shopping/seenStore';
 import { wishlistStore } from '@/services/browser/stored/shopping/wishlistStore';
 import { personStore } from '@/services/browser/stored/login/personStore';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { friendLinkStore } from '@/services/browser/stored/login/friendLinkStore';
 import { anItem } from '@/testing/builders';
 import { runningStore } from '../testing/runningStore';
 import {

@@ -14,59 +14,25 @@ import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import { selectCheckoutOpen } from '@/features/checkout';
 import { takeEvery } from '@/lib/watch';
 import type { Services } from '@/services';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { forget, forgetGuestLists } from '@/services/browser/stored/createStorage';
 import { checkoutAddressVisited } from '../events';
 
-/** Removes what this tab stores about a person. */
-function forgetTab({ storage }: Services) {
-  storage.addressDraft.clear();
-  storage.adminDrafts.clear();
-  storage.contactDraft.clear();
-  storage.giftCardDraft.clear();
-  storage.profileDraft.clear();
-  storage.writingDrafts.clear();
-  storage.pending.clear();
-  storage.phoneCode.clear();
-  storage.session.setResume(null);
-  storage.session.setEnded(null);
-  storage.session.takeCarriedToast();
-}
-
-/** Removes what a guest of this browser would see or go on with. */
-function forgetTraces({ storage }: Services) {
-  storage.lastOrders.clear();
-  storage.reportedOrders.clear();
-  storage.seen.clear();
-  storage.paymentMethod.clear();
-  storage.pincode.clear();
-  // Else it would bind the next person's account to this person's friend.
-  friendLinkStore.clear();
-}
-
-/**
- * Removes what all tabs store about a person. Two things stay under their uid, shown to nobody else: unsaved cart lines
- * (cart/cartSaga.ts), and order ids without a known outcome (checkoutAttempts.ts), because the payment may have
- * succeeded and the shopper would buy twice without the id.
- */
-function forgetDevice(services: Services, uid: string) {
-  const { storage, worker } = services;
+/** Removes what all tabs store about a person. */
+function forgetDevice({ storage, worker }: Services, uid: string) {
   const last = storage.person.read();
   // Another tab was first: what is stored by now belongs to the next guest or person.
   if (last?.uid !== uid) return;
   if (!last.isLeft) {
-    forgetTraces(services);
-    for (const list of [storage.cart, storage.extras, storage.wishlist]) list.clear('guest');
+    forget(storage, 'traces');
+    forgetGuestLists(storage);
   }
   worker.endPush();
-  storage.emailChange.clear();
-  storage.loginLink.clear();
-  storage.session.setEndReason(null);
-  storage.person.clear();
+  forget(storage, 'device');
 }
 
 /** Removes what this browser stores about a person when they leave. */
 function forgetPerson(services: Services, uid: string) {
-  forgetTab(services);
+  forget(services.storage, 'tab');
   forgetDevice(services, uid);
 }
 
@@ -81,7 +47,7 @@ function forgetAbsent(services: Services) {
   if (!last || last.isLeft || auth.hasStoredSession()) return;
   // The link of a mail is about to sign them in; a page without it removes the traces of one that does not.
   if (isLoginLink(page.url())) return;
-  forgetTraces(services);
+  forget(storage, 'traces');
   storage.person.write({ uid: last.uid, isLeft: true });
 }
 
@@ -93,11 +59,12 @@ function* rememberOpenOverlay({ storage }: Services) {
 
 /** The person whose session ended is back. Anybody else must find nothing of theirs. */
 function* handleSignIn(services: Services, { payload: { uid } }: ReturnType<typeof signedIn>) {
-  const { session, person } = services.storage;
+  const { storage } = services;
+  const { endReason, person, session } = storage;
   const [ended, last] = [session.readEnded(), person.read()];
   session.setEnded(null);
-  session.setEndReason(null);
-  if (ended && ended !== uid) forgetTab(services);
+  endReason.clear();
+  if (ended && ended !== uid) forget(storage, 'tab');
   if (last && last.uid !== uid) forgetDevice(services, last.uid);
   person.write({ uid, isLeft: false });
   // A sign-in in this tab reloads the page, so the reopening happens after that.

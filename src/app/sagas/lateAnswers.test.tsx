@@ -8,7 +8,7 @@ import { referralsSaga } from '@/features/referrals';
 import { questionsSaga, reviewsSaga } from '@/features/reviews';
 import { EMPTY_REVIEW } from '@/domain/reviews/review';
 import { fail, ok } from '@/services';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { friendLinkStore } from '@/services/browser/stored/login/friendLinkStore';
 import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

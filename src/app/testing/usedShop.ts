@@ -5,7 +5,7 @@ import { createReportedOrders } from '@/services/browser/stored/shopping/reporte
 import { paymentMethodStore } from '@/services/browser/stored/shopping/paymentMethodStore';
 import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { friendLinkStore } from '@/services/browser/stored/login/friendLinkStore';
 import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
 import { logoutRequested } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';

@@ -1,5 +1,5 @@
 import { authSaga, loginPanelOpened, signedIn } from '@/features/auth';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { friendLinkStore } from '@/services/browser/stored/login/friendLinkStore';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { referralsSaga } from '.';

@@ -6,7 +6,6 @@ import { toastShown } from '@/lib/toast';
 import { takeLatest, takeLeading } from '@/lib/watch';
 import type { CallFailure, Services } from '@/services';
 import { createReferralApi, type ReferralApi } from '@/services/referrals/createReferralApi';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { referralActions as actions } from './referralsSlice';
 import { messages } from './messages';
 
@@ -15,11 +14,11 @@ const FINAL: readonly string[] = ['unknown_link', 'own_link', 'joined_before', '
 const isFinal = (failure: CallFailure): boolean => failure.kind === 'refused' && FINAL.includes(failure.code);
 
 /** Binds the signed-in account to the stored referral link; null without one. */
-function* joinRemembered({ clock }: Services, api: ReferralApi) {
-  const code = friendLinkStore.read(clock.now());
+function* joinRemembered({ clock, storage }: Services, api: ReferralApi) {
+  const code = storage.friendLink.read(clock.now());
   if (code === null) return null;
   const answer = yield* call(api.join, code);
-  if (answer.ok || isFinal(answer.error)) friendLinkStore.clear();
+  if (answer.ok || isFinal(answer.error)) storage.friendLink.clear();
   return answer;
 }
 
@@ -40,7 +39,7 @@ function* use(
 ) {
   // Stored only now: while the session is still checked, joinAtLogin would send the code too.
   const user = yield* call(waitForUser);
-  friendLinkStore.write(code, services.clock.now());
+  services.storage.friendLink.write(code, services.clock.now());
   if (!user) return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
   const answer = yield* call(joinRemembered, services, api);
   if (answer?.ok === false)
@@ -78,7 +77,8 @@ export function* referralsSaga(services: Services) {
       if (!answer.ok) return yield* put(actions.friendLinkFailed(linkFailure(answer.error)));
       yield* put(actions.friendLinkLoaded(answer.value.offer));
       // Used before a reload, and waiting for the login.
-      if (friendLinkStore.read(services.clock.now()) !== code || (yield* call(waitForUser))) return;
+      if (services.storage.friendLink.read(services.clock.now()) !== code || (yield* call(waitForUser)))
+        return;
       yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
     },
   );

@@ -218,7 +218,7 @@ describe('the link that changes the e-mail', () => {
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
     await waitFor(() => expect(checkSession).toHaveBeenCalled());
-    await waitFor(() => expect(view.fake.services.storage.session.readEndReason('ravi')).toBeNull());
+    await waitFor(() => expect(view.fake.services.storage.endReason.read('ravi')).toBeNull());
     expect(view.fake.auth.isSignedIn()).toBe(true);
   });
 

@@ -77,10 +77,10 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
     const user = yield* call(waitForUser);
     if (!user) return;
     const text = messages.loginAgain(messages.done[task].title);
-    storage.session.setEndReason({ uid: user.uid, text, email });
+    storage.endReason.write({ uid: user.uid, text, email });
     const { checked } = yield* race({ ended: take(signedOut), checked: call(auth.checkSession) });
     // The session is another person's, or was not ended.
-    if (checked === false) storage.session.setEndReason(null);
+    if (checked === false) storage.endReason.clear();
   }
 
   function* confirm() {

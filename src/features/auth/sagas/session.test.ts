@@ -46,7 +46,7 @@ it.each([
   ['of whom that is not known', 'ravi', { tone: 'error', text: ENDED }],
 ])('asks a person %s to log in again, in each tab and after a reload', async (_who, uid, notice) => {
   const run = await begin();
-  run.fake.services.storage.session.setEndReason({ uid, text: CHANGED, email: EMAIL });
+  run.fake.services.storage.endReason.write({ uid, text: CHANGED, email: EMAIL });
   run.fake.auth.end();
   await run.advance(0);
   expect(run.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });

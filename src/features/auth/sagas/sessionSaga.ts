@@ -45,7 +45,7 @@ function* showSignedOut() {
 
 /** Says what the person did that has ended their sessions, instead of an error. */
 function* showEndReason({ storage, clock }: Services, uid: string) {
-  const reason = storage.session.readEndReason(uid);
+  const reason = storage.endReason.read(uid);
   if (reason) return yield* put(authActions.endExplained(reason));
   const change = storage.emailChange.read(uid, clock.now().getTime());
   if (!change) return;

@@ -1,20 +1,10 @@
-import { local, session } from '../storage';
+import { session } from '../storage';
 
 const RESUME = 'glumist.resume';
 const ENDED = 'glumist.ended';
-const REASON = 'glumist.endReason';
 const CARRIED = 'glumist.carriedToast';
 
 export type Resume = 'cart' | 'checkout';
-
-/** Why all sessions of a person end, where they asked for it, such as by a new password. */
-export interface EndReason {
-  uid: string;
-  /** The sentence that the login panel shows. */
-  text: string;
-  /** The address to log in with. */
-  email: string;
-}
 
 export const sessionNotes = {
   /** The overlay that was open when the session ended; it reopens after the login. */
@@ -29,15 +19,6 @@ export const sessionNotes = {
     const stored = session.read(ENDED);
     return typeof stored === 'string' ? stored : null;
   },
-  /** For all tabs, because each of them asks to log in again. */
-  setEndReason: (reason: EndReason | null): void =>
-    reason ? local.write(REASON, reason) : local.remove(REASON),
-  /** Null for another person, and where this one did not ask for the end. */
-  readEndReason(uid: string): EndReason | null {
-    const { text, email, ...stored } = (local.read(REASON) ?? {}) as Partial<EndReason>;
-    if (stored.uid !== uid || typeof text !== 'string') return null;
-    return { uid, text, email: typeof email === 'string' ? email : '' };
-  },
   /** A message that has to survive a reload. */
   carryToast: (text: string): void => session.write(CARRIED, text),
   takeCarriedToast(): string | null {
@@ -45,4 +26,5 @@ export const sessionNotes = {
     session.remove(CARRIED);
     return typeof text === 'string' ? text : null;
   },
+  clear: (): void => [RESUME, ENDED, CARRIED].forEach(session.remove),
 };

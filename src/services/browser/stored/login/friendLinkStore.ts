@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/domain/time/calendar';
 import { REMEMBER_DAYS } from '@/domain/referrals/referral';
-import { local } from '../browser/stored/storage';
+import { local } from '../storage';
 
 const KEY = 'glumist.friendLink';
 
