@@ -1,10 +1,10 @@
-import { call, cancelled, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
-import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
+import { codeOf, collectPayment, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { returnChannel } from '@/lib/returnChannel';
@@ -46,24 +46,16 @@ function* isBought(api: GiftCardApi, id: string) {
   return isPaid(answer.value.cards.find((card) => card.id === id));
 }
 
-/** Opens Razorpay's checkout over the page until it closes or the shopper presses Back. */
-function* collect({ payment }: Services, made: CreateOrderResponse): SagaGenerator<PaymentOutcome> {
+/** Opens Razorpay's checkout over the page, and returns how it closed. */
+function* collect(services: Services, made: CreateOrderResponse): SagaGenerator<PaymentOutcome> {
   const user = yield* select(selectUser);
   const phone = yield* select(selectPhoneNumber);
   const payer = { name: user?.displayName ?? '', email: user?.email ?? '', phone };
   const request = paymentRequestOf(made, made.orderId, payer);
-  const leaving = new AbortController();
   yield* put(actions.paymentOpened());
   try {
-    const { outcome } = yield* race({
-      outcome: call(payment.pay, request, leaving.signal),
-      left: take(actions.paymentLeft),
-    });
-    if (!outcome) leaving.abort();
-    return outcome ?? { kind: 'dismissed' };
+    return yield* collectPayment(services, request, actions.paymentLeft);
   } finally {
-    // The session ended.
-    if (yield* cancelled()) leaving.abort();
     yield* put(actions.paymentClosed());
   }
 }

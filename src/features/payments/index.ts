@@ -1,2 +1,3 @@
+export { collectPayment } from './collectPayment';
 export { paymentRequestOf } from './paymentRequest';
 export { codeOf, verifyPaid } from './verifyPaid';

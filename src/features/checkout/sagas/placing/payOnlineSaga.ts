@@ -1,8 +1,8 @@
-import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { markOf } from '@/domain/cart/extras';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 import { selectExtras } from '@/features/extras';
-import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
+import { codeOf, collectPayment, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';
 import { beginAttempt, ENDS_ORDER_ID, followOrderId, giveUpAttempt } from './attempts';
@@ -56,28 +56,17 @@ function* createPayment(services: Services, order: AgreedOrder) {
   return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };
 }
 
-/** Opens the provider's checkout until it closes or the shopper presses Back. */
+/** Opens the provider's checkout, and returns how it closed. */
 function* collect(
-  { payment }: Services,
+  services: Services,
   { orderId, user, address }: AgreedOrder,
   made: CreateOrderResponse,
 ): SagaGenerator<PaymentOutcome> {
-  const leaving = new AbortController();
   const phone = (yield* select(selectPhoneNumber)) || address.phone;
   const payer = { name: user.displayName || address.name, email: user.email, phone };
   const request = paymentRequestOf(made, orderId, payer);
   yield* put(checkoutActions.paymentOpened());
-  try {
-    const { outcome } = yield* race({
-      outcome: call(payment.pay, request, leaving.signal),
-      left: take(checkoutActions.paymentLeft),
-    });
-    if (!outcome) leaving.abort();
-    return outcome ?? { kind: 'dismissed' };
-  } finally {
-    // The session ended.
-    if (yield* cancelled()) leaving.abort();
-  }
+  return yield* collectPayment(services, request, checkoutActions.paymentLeft);
 }
 
 /** Books the shipment of a paid order. */
