@@ -73,8 +73,9 @@ export type Tracking =
   | { kind: 'none' }
   | Unavailable;
 
+/** A call gives up once its signal aborts; each caller sets its own limit. */
 export interface Courier {
-  /** Books a parcel. Gives up when the signal aborts. */
+  /** Books a parcel. */
   book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
   /** Books a parcel that is fetched from its consignee and brought to the shop. Its order number is one of its own. */
   bookReverse(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;

@@ -24,33 +24,14 @@ const DIALECTS = {
 
 export type DialectName = keyof typeof DIALECTS;
 
-/** Milliseconds that one request to NimbusPost may take. */
-const TIMEOUT_MS = 8000;
-
 /** The configured dialect; throws on an unknown name. */
 export function dialectNamed(name: string): Dialect {
   if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name as DialectName];
   throw new Error(`NIMBUSPOST_DIALECT is ${name}; it must be one of ${Object.keys(DIALECTS).join(', ')}`);
 }
 
-/**
- * NimbusPost in one of its dialects; every request times out after eight seconds. An empty `baseUrl` is NimbusPost's own.
- */
+/** NimbusPost in one of its dialects. An empty `baseUrl` is NimbusPost's own. */
 export function openNimbusPost(name: string, settings: NimbusPostSettings): Courier {
   const dialect = dialectNamed(name);
-  const courier = dialect.open({ ...settings, baseUrl: settings.baseUrl || dialect.baseUrl });
-  const withTimeout = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  return {
-    book: (parcel, signal) => courier.book(parcel, withTimeout(signal)),
-    bookReverse: (parcel, signal) => courier.bookReverse(parcel, withTimeout(signal)),
-    find: (orderNumber, signal) => courier.find(orderNumber, withTimeout(signal)),
-    cancel: (awb, signal) => courier.cancel(awb, withTimeout(signal)),
-    discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),
-    pickup: (awbs, signal) => courier.pickup(awbs, withTimeout(signal)),
-    labels: (awbs, signal) => courier.labels(awbs, withTimeout(signal)),
-    answerUndelivered: (parcel, instruction, signal) =>
-      courier.answerUndelivered(parcel, instruction, withTimeout(signal)),
-    serviceability: (pincode, signal) => courier.serviceability(pincode, withTimeout(signal)),
-    track: (awb, signal) => courier.track(awb, withTimeout(signal)),
-  };
+  return dialect.open({ ...settings, baseUrl: settings.baseUrl || dialect.baseUrl });
 }
