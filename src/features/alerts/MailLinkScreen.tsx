@@ -41,16 +41,9 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
 
 /** The page of a mail's link that is not about an order. */
 export default function MailLinkScreen() {
-  const { link: content, isOver } = useSelector(selectAlerts);
+  const { link: content } = useSelector(selectAlerts);
   return (
-    <LinkScreen
-      title={messages.title}
-      content={content}
-      isOver={isOver}
-      open={mailLinkOpened}
-      height={160}
-      Page={Page}
-    >
+    <LinkScreen title={messages.title} content={content} open={mailLinkOpened} height={160} Page={Page}>
       {(link, token) => <Question token={token} link={link} />}
     </LinkScreen>
   );

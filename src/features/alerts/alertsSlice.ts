@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LinkFailure } from '@/features/mailLink';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type {
   AlertRequest,
   OwnAlert,
@@ -24,9 +24,7 @@ interface AlertAnswer {
 export interface AlertsState {
   /** Progress of each request, by `aboutOf`. */
   asked: Record<string, Progress>;
-  link: Remote<MailLinkResponse>;
-  /** Whether the link itself is over, so that trying again does not help. */
-  isOver: boolean;
+  link: LinkContent<MailLinkResponse>;
   acting: Progress;
   /** The mails beyond order updates that the signed-in person gets. */
   choice: Remote<Required<MailChoiceRequest>>;
@@ -42,7 +40,6 @@ export interface WithAlerts {
 const initialState: AlertsState = {
   asked: {},
   link: idle,
-  isOver: false,
   acting: { status: 'idle' },
   choice: idle,
   mine: idle,
@@ -73,8 +70,7 @@ const slice = createSlice({
       state.link = ready(payload);
     },
     mailLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
-      state.link = failed(payload.message);
-      state.isOver = payload.isOver;
+      state.link = payload;
     },
     /** Merges the cart of the link into this browser's cart. */
     cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {

@@ -3,10 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Remote } from '@/lib/remote';
 import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, media, Skeleton, Wrap } from '@/ui';
+import type { LinkContent } from './linkFailure';
 import { LinkTrouble } from './LinkTrouble';
 import { messages } from './messages';
 
@@ -47,8 +47,7 @@ interface LinkScreenProps<T> {
   /** The heading, if it differs from the title. */
   heading?: string;
   /** The data behind the link. */
-  content: Remote<T>;
-  isOver: boolean;
+  content: LinkContent<T>;
   /** The heading of a link that is over, if its page has one of its own. */
   overTitle?: string;
   /** The link shown for an expired link; to the shop by default. */
@@ -67,7 +66,6 @@ export function LinkScreen<T>({
   title,
   heading = title,
   content,
-  isOver,
   overTitle = messages.overTitle,
   overAction,
   open,
@@ -82,11 +80,11 @@ export function LinkScreen<T>({
   useEffect(() => {
     dispatch(open(token));
   }, [dispatch, open, token]);
-  if (content.status === 'failed') {
+  if (content.status === 'failed' || content.status === 'over') {
     return (
       <LinkTrouble
         text={content.message}
-        overTitle={isOver ? overTitle : null}
+        overTitle={content.status === 'over' ? overTitle : null}
         overAction={overAction}
         onAgain={() => dispatch(open(token))}
         againRef={again}

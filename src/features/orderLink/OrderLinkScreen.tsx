@@ -50,12 +50,11 @@ function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
  * The state of an order, for anybody with the link of its mails. It needs no login and hides personal data.
  */
 export default function OrderLinkScreen() {
-  const { order: content, isOver } = useSelector(selectOrderLink);
+  const { order: content } = useSelector(selectOrderLink);
   return (
     <LinkScreen
       title={messages.title}
       content={content}
-      isOver={isOver}
       overAction={newLink}
       open={orderLinkOpened}
       height={520}

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderLookupRequest } from '@/domain/contracts/orders/orderLink';
 import type { Order } from '@/domain/orders/order/order';
-import type { LinkFailure } from '@/features/mailLink';
-import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
+import { idle, loading, ready } from '@/lib/remote';
 
 export type Lookup =
   | { status: 'idle' }
@@ -11,16 +11,14 @@ export type Lookup =
   | { status: 'failed'; message: string };
 
 export interface OrderLinkState {
-  order: Remote<Order>;
-  /** Whether the link itself is used or expired, so that a retry cannot help. */
-  isOver: boolean;
+  order: LinkContent<Order>;
   lookup: Lookup;
 }
 export interface WithOrderLink {
   orderLink: OrderLinkState;
 }
 
-const initialState: OrderLinkState = { order: idle, isOver: false, lookup: { status: 'idle' } };
+const initialState: OrderLinkState = { order: idle, lookup: { status: 'idle' } };
 
 const slice = createSlice({
   name: 'orderLink',
@@ -28,14 +26,12 @@ const slice = createSlice({
   reducers: {
     orderLinkOpened(state, _action: PayloadAction<string>) {
       state.order = loading;
-      state.isOver = false;
     },
     orderLinkLoaded(state, { payload }: PayloadAction<Order>) {
       state.order = ready(payload);
     },
     orderLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
-      state.order = failed(payload.message);
-      state.isOver = payload.isOver;
+      state.order = payload;
     },
     lookupSubmitted(state, _action: PayloadAction<OrderLookupRequest>) {
       state.lookup = { status: 'sending' };

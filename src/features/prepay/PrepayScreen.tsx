@@ -8,12 +8,11 @@ import { prepayLinkOpened, selectPrepay } from './prepaySlice';
 
 /** The page of a prepay link from the mail of a cash order. */
 export default function PrepayScreen() {
-  const { question, isOver } = useSelector(selectPrepay);
+  const { question } = useSelector(selectPrepay);
   return (
     <LinkScreen
       title={messages.title}
       content={question}
-      isOver={isOver}
       overTitle={messages.overTitle}
       open={prepayLinkOpened}
       height={240}

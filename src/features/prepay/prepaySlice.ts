@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LinkFailure } from '@/features/mailLink';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type { PrepayResponse } from '@/domain/contracts/orders/prepay';
-import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { idle, loading, ready } from '@/lib/remote';
 
 /** The order to pay: the shopper's own, or the one of a mail's link. */
 export interface PrepayTarget {
@@ -16,16 +16,14 @@ export type Opening =
   | { status: 'failed'; key: string; message: string };
 
 export interface PrepayState {
-  question: Remote<PrepayResponse>;
-  /** Whether the link itself is over, so that trying again does not help. */
-  isOver: boolean;
+  question: LinkContent<PrepayResponse>;
   opening: Opening;
 }
 export interface WithPrepay {
   prepay: PrepayState;
 }
 
-const initialState: PrepayState = { question: idle, isOver: false, opening: { status: 'idle' } };
+const initialState: PrepayState = { question: idle, opening: { status: 'idle' } };
 
 const slice = createSlice({
   name: 'prepay',
@@ -38,8 +36,7 @@ const slice = createSlice({
       state.question = ready(payload);
     },
     prepayFailed(state, { payload }: PayloadAction<LinkFailure>) {
-      state.question = failed(payload.message);
-      state.isOver = payload.isOver;
+      state.question = payload;
     },
     /** One page opens at a time: a press on another order meanwhile is ignored. */
     prepayRequested(state, { payload: { key } }: PayloadAction<PrepayTarget>) {

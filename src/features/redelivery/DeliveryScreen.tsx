@@ -8,12 +8,11 @@ import { linkOpened, selectRedelivery } from './redeliverySlice';
 
 /** The page of a delivery link from the mail about a failed delivery. */
 export default function DeliveryScreen() {
-  const { question, answering, isOver } = useSelector(selectRedelivery);
+  const { question, answering } = useSelector(selectRedelivery);
   return (
     <LinkScreen
       title={messages.title}
       content={question}
-      isOver={isOver}
       overTitle={messages.overTitle}
       open={linkOpened}
       height={320}

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LinkFailure } from '@/features/mailLink';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
-import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { idle, loading, ready } from '@/lib/remote';
 
 /** The progress of the shopper's answer. */
 export type Answering =
@@ -11,9 +11,7 @@ export type Answering =
   | { status: 'failed'; message: string };
 
 export interface RedeliveryState {
-  question: Remote<DeliveryResponse>;
-  /** Whether the link itself is used or expired, so that a retry cannot help. */
-  isOver: boolean;
+  question: LinkContent<DeliveryResponse>;
   answering: Answering;
 }
 export interface WithRedelivery {
@@ -22,7 +20,6 @@ export interface WithRedelivery {
 
 const initialState: RedeliveryState = {
   question: idle,
-  isOver: false,
   answering: { status: 'choosing' },
 };
 
@@ -36,9 +33,8 @@ const slice = createSlice({
     questionLoaded(state, { payload }: PayloadAction<DeliveryResponse>) {
       state.question = ready(payload);
     },
-    questionFailed(state, { payload: { message, isOver } }: PayloadAction<LinkFailure>) {
-      state.question = failed(message);
-      state.isOver = isOver;
+    questionFailed(state, { payload }: PayloadAction<LinkFailure>) {
+      state.question = payload;
     },
     answerSubmitted(state, _action: PayloadAction<{ token: string; answer: DeliveryRequest }>) {
       state.answering = { status: 'sending' };

@@ -103,16 +103,9 @@ const open = (token: string) => referralActions.friendLinkOpened(friendCodeIn(to
 
 /** /mail/friend~{code}: the reward and conditions of a friend's link. Opening it does nothing yet. */
 export default function FriendScreen() {
-  const { link, isLinkOver } = useSelector(selectReferrals);
+  const { link } = useSelector(selectReferrals);
   return (
-    <LinkScreen
-      title={texts.title}
-      content={link}
-      isOver={isLinkOver}
-      open={open}
-      height={420}
-      Page={FriendPage}
-    >
+    <LinkScreen title={texts.title} content={link} open={open} height={420} Page={FriendPage}>
       {(terms, token) => <Offer terms={terms} code={friendCodeIn(token)} />}
     </LinkScreen>
   );

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import type { ReferralTerms } from '@/domain/referrals/settings';
-import type { LinkFailure } from '@/features/mailLink';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export type ReferralsPage = Omit<ReferralsResponse, 'success'>;
@@ -13,8 +13,7 @@ export interface ReferralsState {
   /** Why the link was not created; empty without a failure. */
   problem: string;
   /** The terms of a friend's link. */
-  link: Remote<ReferralTerms>;
-  isLinkOver: boolean;
+  link: LinkContent<ReferralTerms>;
   /** State of the friend's link: 'kept' in this browser, or 'joined' by an account. */
   use: { status: 'idle' | 'sending' | 'kept' | 'joined' | 'failed'; message: string };
 }
@@ -28,7 +27,6 @@ const initialState: ReferralsState = {
   isMaking: false,
   problem: '',
   link: idle,
-  isLinkOver: false,
   use: UNUSED,
 };
 
@@ -58,15 +56,13 @@ const slice = createSlice({
     linkShared(_state, _action: PayloadAction<{ title: string; url: string }>) {},
     friendLinkOpened(state, _action: PayloadAction<string>) {
       state.link = loading;
-      state.isLinkOver = false;
       state.use = UNUSED;
     },
     friendLinkLoaded(state, { payload: terms }: PayloadAction<ReferralTerms>) {
       state.link = ready(terms);
     },
-    friendLinkFailed(state, { payload: { message, isOver } }: PayloadAction<LinkFailure>) {
-      state.link = failed(message);
-      state.isLinkOver = isOver;
+    friendLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
+      state.link = payload;
     },
     friendLinkUsed(state, _action: PayloadAction<string>) {
       state.use = { status: 'sending', message: '' };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LinkFailure } from '@/features/mailLink';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type {
   ReviewAskResponse,
@@ -60,9 +60,7 @@ export interface ReviewsState {
   /** The photos of the forms, by product id; they stay until the review is saved. */
   photos: Partial<Record<string, FormPhoto[]>>;
   /** The products that a mail's link asks to review. */
-  reviewAsk: Remote<ReviewAskResponse>;
-  /** Whether that link is over, so that a retry cannot help. */
-  isAskOver: boolean;
+  reviewAsk: LinkContent<ReviewAskResponse>;
   /** The loaded reviews beyond those of the product's answer, for the last filter. */
   page: ReviewPage | null;
   /** By the id of the review or question. */
@@ -78,7 +76,6 @@ const initialState: ReviewsState = {
   drafts: {},
   photos: {},
   reviewAsk: idle,
-  isAskOver: false,
   page: null,
   marks: {},
   reviewed: {},
@@ -185,8 +182,7 @@ const slice = createSlice({
       state.reviewAsk = ready(payload);
     },
     askLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
-      state.reviewAsk = failed(payload.message);
-      state.isAskOver = payload.isOver;
+      state.reviewAsk = payload;
     },
     /** The next product of the link starts with an empty form. */
     reviewFormCleared(state) {

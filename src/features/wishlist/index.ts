@@ -1,7 +1,6 @@
 export { Heart } from './Heart';
 export { wishlistSaga } from './wishlistSaga';
 export {
-  selectIsLinkOver,
   selectIsSharing,
   selectSharedList,
   selectWishes,

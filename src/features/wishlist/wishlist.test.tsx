@@ -126,7 +126,7 @@ it('makes and ends the link, and opens that of others', async () => {
   fake.services.shop.sharedWishlist = async () => fail(over);
   dispatch(sharedListRequested('token'));
   await advance(0);
-  expect(state().wishlist.isLinkOver).toBe(true);
+  expect(state().wishlist.shared.status).toBe('over');
   fake.services.shop.shareWishlist = async () => fail({ kind: 'network' });
   dispatch(sharingRequested(true));
   await advance(0);

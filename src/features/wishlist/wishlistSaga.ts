@@ -2,6 +2,7 @@ import { call, fork, put, select } from 'typed-redux-saga';
 import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
 import { followOwner } from '@/features/auth';
+import { isLinkOver } from '@/features/mailLink';
 import { toastShown } from '@/lib/toast';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
@@ -56,9 +57,13 @@ function* share({ shop }: Services, { payload: shared }: ReturnType<typeof shari
 function* openShared({ shop }: Services, { payload: token }: ReturnType<typeof sharedListRequested>) {
   const answer = yield* call(shop.sharedWishlist, token);
   if (answer.ok) return yield* put(sharedListLoaded(answer.value.items));
-  const isOver = answer.error.kind === 'refused' && answer.error.status === 404;
-  const message = isOver ? messages.linkOver : messages.loadFailed;
-  return yield* put(sharedListFailed({ message, isOver }));
+  return yield* put(
+    sharedListFailed(
+      isLinkOver(answer.error)
+        ? { status: 'over', message: messages.linkOver }
+        : { status: 'failed', message: messages.loadFailed },
+    ),
+  );
 }
 
 /** Syncs the wishlist of a guest or a signed-in person, and loads shared lists. */

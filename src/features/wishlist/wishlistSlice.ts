@@ -1,7 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharedWishlistResponse } from '@/domain/contracts/shoppers/wishlist';
+import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import { addWish, removeWish, wishKey, type Wish } from '@/domain/wishlist/wishlist';
-import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { idle, loading, ready } from '@/lib/remote';
 import type { Owned } from '@/services';
 
 /** A heart's product or combo. */
@@ -18,9 +19,8 @@ export interface WishlistState {
   token: string | null;
   /** Whether the link is being created or revoked. */
   isSharing: boolean;
-  /** The opened shared list, and whether its link has expired. */
-  shared: Remote<SharedWishlistResponse['items']>;
-  isLinkOver: boolean;
+  /** The opened shared list. */
+  shared: LinkContent<SharedWishlistResponse['items']>;
 }
 export interface WishlistRoot {
   wishlist: WishlistState;
@@ -32,7 +32,6 @@ const initialState: WishlistState = {
   token: null,
   isSharing: false,
   shared: idle,
-  isLinkOver: false,
 };
 
 const slice = createSlice({
@@ -70,14 +69,12 @@ const slice = createSlice({
     },
     sharedListRequested(state, _action: PayloadAction<string>) {
       state.shared = loading;
-      state.isLinkOver = false;
     },
     sharedListLoaded(state, { payload }: PayloadAction<SharedWishlistResponse['items']>) {
       state.shared = ready(payload);
     },
-    sharedListFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
-      state.shared = failed(payload.message);
-      state.isLinkOver = payload.isOver;
+    sharedListFailed(state, { payload }: PayloadAction<LinkFailure>) {
+      state.shared = payload;
     },
   },
 });
@@ -106,6 +103,5 @@ export const selectSavedWishes = ({ wishlist }: WishlistRoot) => wishlist.saved;
 export const selectWishlistLink = ({ wishlist }: WishlistRoot) => wishlist.token;
 export const selectIsSharing = ({ wishlist }: WishlistRoot) => wishlist.isSharing;
 export const selectSharedList = ({ wishlist }: WishlistRoot) => wishlist.shared;
-export const selectIsLinkOver = ({ wishlist }: WishlistRoot) => wishlist.isLinkOver;
 export const selectIsWished = (key: string) => (state: WishlistRoot) =>
   state.wishlist.items.some((wish) => wishKey(wish) === key);

@@ -9,7 +9,7 @@ import {
   selectCombos,
   selectProducts,
 } from '@/features/catalogue';
-import { selectIsLinkOver, selectSharedList, sharedListRequested } from '@/features/wishlist';
+import { selectSharedList, sharedListRequested } from '@/features/wishlist';
 import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, VisuallyHidden } from '@/ui';
@@ -29,7 +29,6 @@ export function SharedWishlist({ token }: { token: string }) {
   usePageTitle(messages.sharedTitle);
   const dispatch = useDispatch();
   const shared = useSelector(selectSharedList);
-  const isOver = useSelector(selectIsLinkOver);
   const catalogue = useSelector(selectCatalogue);
   const products = useSelector(selectProducts);
   const combos = useSelector(selectCombos);
@@ -37,8 +36,11 @@ export function SharedWishlist({ token }: { token: string }) {
     dispatch(sharedListRequested(token));
     dispatch(catalogueRequested());
   }, [dispatch, token]);
+  const isOver = shared.status === 'over';
   const failure =
-    shared.status === 'failed' ? shared.message : catalogue.status === 'failed' && catalogue.message;
+    isOver || shared.status === 'failed'
+      ? shared.message
+      : catalogue.status === 'failed' && catalogue.message;
   const isReady = shared.status === 'ready' && catalogue.status === 'ready';
   const again = useFocusAfterRetry(failure ? 'failed' : isReady ? 'ready' : 'loading');
   if (failure) {

@@ -7,7 +7,7 @@ import { useOnChange } from './useOnChange';
  * Moves the focus of a 'Try again' button, which disappears while its page loads: to the returned button if that failed
  * again, otherwise to the page's content.
  */
-export function useFocusAfterRetry(status: Remote<unknown>['status'] | 'missing') {
+export function useFocusAfterRetry(status: Remote<unknown>['status'] | 'missing' | 'over') {
   const again = useRef<HTMLButtonElement>(null);
   const isRetried = useRef(false);
   useOnChange(status, (before) => {

@@ -90,13 +90,12 @@ function ReviewAskSteps({ token, reviewAsk }: { token: string; reviewAsk: Review
 
 /** The page of a mail's link that asks for reviews. Opening it sends nothing. */
 export default function ReviewAskScreen() {
-  const { reviewAsk, isAskOver } = useSelector(selectReviewForm);
+  const { reviewAsk } = useSelector(selectReviewForm);
   return (
     <LinkScreen
       title={messages.title}
       heading={messages.askedTitle}
       content={reviewAsk}
-      isOver={isAskOver}
       open={askLinkOpened}
       height={420}
       Page={Page}
