@@ -5,11 +5,11 @@ import { lastPlace } from '@/domain/offers/scheduled/arrange';
 import {
   codeProblems,
   decideSave,
-  savedAt,
   type ScheduledItem,
   type ScheduledDecision,
 } from '@/domain/offers/scheduled/save';
 import { changesBetween } from '@/domain/records/audit';
+import { savedAt } from '@/domain/records/savedAt';
 import { ok, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';

@@ -1,3 +1,4 @@
+import { savedAt } from '@/domain/records/savedAt';
 import type { ReviewCells } from '../ratings/reviewCells';
 import type { StarCounts } from '../ratings/starCounts';
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
@@ -25,10 +26,9 @@ const pictureOf = ({ src, alt, width, height, ground }: ItemDraftBase['images'][
   ground: ground || GROUND,
 });
 
-/** The preserved fields of a document that is saved or created at `now`. No version is given twice. */
+/** The preserved fields of a document that is saved or created at `now`. */
 export function storedMetaOf(stored: StoredMeta | null, id: string, now: Date): StoredMeta {
-  const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
-  const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
+  const updatedAt = savedAt(stored, now);
   const { rating = 0, ratingCount = 0, starCounts, reviewCells, createdAt = updatedAt } = stored ?? {};
   const counted = { ...(starCounts ? { starCounts } : {}), ...(reviewCells ? { reviewCells } : {}) };
   return { id, rating, ratingCount, ...counted, createdAt, updatedAt };

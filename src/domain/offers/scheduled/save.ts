@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/domain/records/fieldProblem';
+import { savedAt } from '@/domain/records/savedAt';
 
 /** The fields that stored offers, banners and highlights share. */
 export interface ScheduledItem {
@@ -25,13 +26,6 @@ export type ScheduledDecision<Stored> =
 
 /** A version derived from `updatedAt`, which a save must name. */
 export const versionOf = ({ updatedAt = '' }: Pick<ScheduledItem, 'updatedAt'>): string => updatedAt;
-
-/** The time of this save, always later than the previous one, even if the clocks of two instances differ. */
-export function savedAt(stored: Pick<ScheduledItem, 'updatedAt'> | null, now: Date): string {
-  const before = Date.parse(stored?.updatedAt ?? '');
-  const at = now.getTime();
-  return new Date(before >= at ? before + 1 : at).toISOString();
-}
 
 interface Saving<Draft, Stored extends ScheduledItem> {
   draft: Draft;

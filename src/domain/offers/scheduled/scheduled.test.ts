@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { decideSave, decideSwitch, savedAt } from './save';
+import { savedAt } from '@/domain/records/savedAt';
+import { decideSave, decideSwitch } from './save';
 import { offerProblems } from '../offerProblems';
 import { draftOfOffer, offerOfDraft } from '../offerStored';
 import { bannerProblems, highlightProblems } from './problems';
