@@ -20,6 +20,7 @@ import { isParcelCancelled, labelProblem } from '../orders/shipment/cancelledPar
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
+import { same } from '@/domain/records/audit';
 import { addMs } from '@/domain/time/addMs';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 import { refusedOf } from '../payments/refund/refusedRefunds';
@@ -162,10 +163,7 @@ function withCaseJudged(order: Order, verdict: Verdict, at: string): Order {
 /** Receives a return or an undelivered parcel. `restocked` is empty for units that are written off. */
 export function decideReceive(order: Order, restocked: Reservation, now: Date): ActionDecision {
   if (order.cameBack) {
-    const same =
-      JSON.stringify(Object.entries(order.cameBack.restocked).sort()) ===
-      JSON.stringify(Object.entries(restocked).sort());
-    if (same) return known(order, 'It is with us.');
+    if (same(order.cameBack.restocked, restocked)) return known(order, 'It is with us.');
     return refused('received', 'It is with us already, and what became of the units was decided then.');
   }
   if (!canReceive(order)) return impossible(order, 'taken in as come back');

@@ -1,6 +1,7 @@
 import type { OfferScope } from '@/domain/offers/scope';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import type { OfferType } from '@/domain/offers/types/offerType';
+import { same } from '@/domain/records/audit';
 import { scopeWords } from '@/features/admin/offers';
 import type { VariantForm } from '@/features/admin/catalogue';
 import { isCatalogueForm, type Form } from '../forms';
@@ -69,8 +70,6 @@ export function differences(base: Form, mine: Form, theirs: Form): Difference[] 
     return [{ field, mine: typed ?? '', theirs: saved ?? '', both: typed !== original }];
   });
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Takes the locally changed fields from `mine`, and all others from `theirs`. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
