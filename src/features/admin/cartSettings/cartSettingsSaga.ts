@@ -24,7 +24,7 @@ export function* cartSettingsSaga(api: CartSettingsAdmin) {
     const answer = yield* call(api.save, payload.changes, payload.seen);
     if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
     yield* put(settingsLoaded(loadedOf(answer.value)));
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic: 'cart settings', tone: 'success' }));
   }
   const read = loadWith(api.read, (answer) => settingsLoaded(loadedOf(answer)), settingsFailed);
   yield* takeLatest(settingsRequested, read);

@@ -52,6 +52,17 @@ test('the bar counts down to the time that was chosen, without interrupting a sc
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
+test('a later save replaces the message of the one before', async () => {
+  const save: CourierTimeAdmin['save'] = async (comesAt) =>
+    ok({ success: true, message: `Saved: ${comesAt}.`, comesAt });
+  const view = open({ save });
+  await choose(view, '5:00 pm');
+  expect(await screen.findByText('Saved: 17:00.')).toBeVisible();
+  await choose(view, '9:15 am');
+  expect(await screen.findByText('Saved: 09:15.')).toBeVisible();
+  expect(screen.queryByText('Saved: 17:00.')).toBeNull();
+});
+
 test('a failure is told in the dialog, and the choice stays', async () => {
   const message = 'Somebody else is changing this. Please try again.';
   const view = open({ save: async () => fail({ kind: 'refused', status: 503, code: 'busy', message }) });

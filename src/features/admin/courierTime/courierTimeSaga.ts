@@ -12,7 +12,7 @@ export function* courierTimeSaga(api: CourierTimeAdmin) {
     if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
     yield* put(courierTimeLoaded({ comesAt: answer.value.comesAt }));
     yield* put(dialogClosed());
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic: 'courier time', tone: 'success' }));
   }
   yield* takeLeading(saveRequested, save);
 }

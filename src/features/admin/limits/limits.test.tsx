@@ -79,7 +79,7 @@ test.each(['', '0', '2.5', 'many', '-3'])('%p is not a valid limit and is not se
 });
 
 test('a person’s limits are lifted and restored', async () => {
-  const { user, calls } = open();
+  const { user, calls, state } = open();
   await user.type(await screen.findByLabelText('E-mail'), salon.email);
   await user.type(screen.getByLabelText(/^Why/), salon.reason);
   await user.click(screen.getByRole('button', { name: 'Lift limits' }));
@@ -91,6 +91,7 @@ test('a person’s limits are lifted and restored', async () => {
     { email: salon.email, lifted: true, reason: salon.reason },
     { uid: salon.uid, lifted: false, reason: '' },
   ]);
+  expect(state().notifications.toasts.map(({ text }) => text)).toEqual(['They hold again.']);
 });
 
 test('an unknown e-mail is reported at its field', async () => {

@@ -23,7 +23,7 @@ export function* limitsSaga(api: LimitsAdmin) {
     if (!answer.ok) return yield* put(sendingFailed(callMessage(answer.error)));
     yield* put(limitsLoaded(answer.value));
     yield* put(changeFinished());
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic: 'limits', tone: 'success' }));
   }
 
   yield* takeLatest(limitsRequested, loadWith(api.read, limitsLoaded, limitsFailed));

@@ -26,18 +26,26 @@ function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['
   }
 }
 
+/** The person whom an act is about, for the topic of its message. */
+function personOf(act: TeamAct): string {
+  if (act.kind === 'invite') return act.email;
+  if (act.kind === 'withdraw') return act.id;
+  return act.kind === 'twoStep' ? '' : act.uid;
+}
+
 /** Loads and changes the team. A second press while a request runs is ignored. */
 export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'random'>, api: TeamAdmin) {
   function* act({ payload }: ReturnType<typeof teamActions.actRequested>) {
     const answer = yield* call(send, api, payload, newKey(services.random));
+    const topic = `team ${personOf(payload)}`;
     if (!answer.ok) {
       const message = callMessage(answer.error);
       const isShown = showsFailure(yield* select(selectTeam));
       yield* put(teamActions.actFailed({ act: payload, message }));
-      return isShown ? undefined : yield* put(toastShown({ text: message, tone: 'error' }));
+      return isShown ? undefined : yield* put(toastShown({ text: message, topic, tone: 'error' }));
     }
     yield* put(teamActions.actAnswered(answer.value));
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic, tone: 'success' }));
   }
 
   function* accept({ payload: id }: ReturnType<typeof teamActions.acceptRequested>) {

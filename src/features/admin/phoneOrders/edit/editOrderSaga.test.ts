@@ -95,17 +95,23 @@ test('the page of the order says what became of a saved edit', async () => {
 test('the answer to a withdrawn edit does not open its order in the place of another', async () => {
   const { services } = fakeServices();
   const unused = () => Promise.reject(new Error('This is not called'));
-  const withdraw = () => Promise.resolve(ok({ success: true as const, message: 'Withdrawn.', order }));
+  const withdraw = jest
+    .fn<ReturnType<OrderEdits['withdraw']>, []>()
+    .mockResolvedValueOnce(fail({ kind: 'network' }))
+    .mockResolvedValue(ok({ success: true, message: 'Withdrawn.', order }));
   const run = runAdminSaga(
     [() => editOrderSaga(services, { preview: unused, edit: unused, withdraw })],
     services,
   );
   const open = anOrder({ orderId: 'GLM3' });
   run.dispatch(orderLoaded(open));
-  run.dispatch(editWithdrawRequested(order.orderId));
-  await new Promise(setImmediate);
+  for (let press = 0; press < 2; press += 1) {
+    run.dispatch(editWithdrawRequested(order.orderId));
+    await new Promise(setImmediate);
+  }
   expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
-  expect(run.state().notifications.toasts).toHaveLength(1);
+  // The failure of the first press is replaced.
+  expect(run.state().notifications.toasts.map(({ text }) => text)).toEqual(['Withdrawn.']);
 });
 
 test('an answer that comes after the screen was left leads nowhere, and names its order', async () => {

@@ -113,9 +113,10 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
 
   function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {
     const answer = yield* call(api.withdraw, orderId);
-    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    const topic = `order ${orderId}`;
+    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), topic, tone: 'error' }));
     yield* showOrder(answer.value.order);
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic, tone: 'success' }));
   }
 
   yield* takeLatest(actions.editOrderShown, show);

@@ -165,16 +165,22 @@ test('a field that is typed while the PIN code is looked up does not cancel the 
 
 test('two links are cancelled side by side, and neither answer opens its order in the place of another', async () => {
   const answers: ((answer: Placed) => void)[] = [];
-  const { run } = start([], { cancelLink: () => new Promise((resolve) => answers.push(resolve)) });
+  const { run, toasts } = start([], { cancelLink: () => new Promise((resolve) => answers.push(resolve)) });
   const open = anOrder({ orderId: 'GLM3' });
   run.dispatch(orderLoaded(open));
   run.dispatch(linkCancelRequested('GLM1'));
   run.dispatch(linkCancelRequested('GLM1'));
   run.dispatch(linkCancelRequested('GLM2'));
   expect(answers).toHaveLength(2);
-  answers[0]?.(ok({ success: true, message: 'Cancelled.', order: anOrder({ orderId: 'GLM1' }) }));
+  answers[1]?.(fail({ kind: 'refused', status: 409, code: 'paid', message: 'It is paid.' }));
+  answers[0]?.(fail({ kind: 'network' }));
+  await rest();
+  run.dispatch(linkCancelRequested('GLM1'));
+  answers[2]?.(ok({ success: true, message: 'Cancelled.', order: anOrder({ orderId: 'GLM1' }) }));
   await rest();
   expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
+  // Of each order the latest message.
+  expect(toasts()).toEqual(['It is paid.', 'Cancelled.']);
 });
 
 test.each<[string, string, UnknownAction]>([

@@ -177,9 +177,10 @@ export function* newOrderSaga(
   yield* takeLatest(PRICED, price);
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
     const answer = yield* call(api.cancelLink, orderId);
-    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    const topic = `order ${orderId}`;
+    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), topic, tone: 'error' }));
     yield* showOrder(answer.value.order);
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic, tone: 'success' }));
   }
 
   function* erase({ payload: { uid, name } }: ReturnType<typeof eraseRequested>) {
