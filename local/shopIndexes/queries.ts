@@ -132,8 +132,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: ['waitingEdit.dueAt', 'prepay.dueAt', 'cancelling.nextAt'].map((field) => due('orders', field)),
   },
   'functions/src/admin/mismatches/readPayments.ts': {
-    calls: 1,
-    queries: [of('payments', ['sentTwiceAt >='])],
+    calls: 2,
+    queries: [of('payments', ['sentTwiceAt >=']), of('payments', ['refusedPaise >'])],
   },
   'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', ['linkOrderId in'])] },
   'functions/src/orders/placeOrder.ts': {

@@ -17,6 +17,7 @@ import { inboxRoute } from './messages/inboxRoute';
 import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
 import { parcelRoute } from './mismatches/parcelRoute';
+import { paymentTransferRoute } from './mismatches/paymentTransferRoute';
 import { settleRoute } from './mismatches/settleRoute';
 import { editPreviewRoute } from './editOrder/previewRoute';
 import { editRoute } from './editOrder/editRoute';
@@ -62,6 +63,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     reconcileRoute(deps),
     mismatchesRoute(deps),
     settleRoute(deps),
+    paymentTransferRoute(deps),
     parcelRoute(deps),
     ...orderListRoutes(deps),
     searchRoute(deps),

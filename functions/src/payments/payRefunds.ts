@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { refusedRefundNews } from '@/domain/admin/notifications/eventNews';
-import { toRupees } from '@/domain/money/money';
+import { toRupees, type Paise } from '@/domain/money/money';
 import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/paymentRecord';
 import {
   claimRefund,
@@ -28,7 +28,7 @@ async function requestRefund(gateway: PaymentGateway, key: string, refund: Payme
   return { problem: answer.problem, isRefused: answer.kind === 'refused' };
 }
 
-/** Schedules the next request, and shows the team on the order what Razorpay refused. */
+/** Schedules the next request, and tells the team what Razorpay refused: on the order, or without one among the mismatches. */
 async function scheduleRetry(
   db: Firestore,
   razorpayOrderId: string,
@@ -40,6 +40,12 @@ async function scheduleRetry(
     if (!record) return;
     const changed = scheduleRefundRetry(record, key, failed, now);
     transaction.set(paymentRef(db, razorpayOrderId), changed);
+    if (changed.refusedPaise) {
+      // A refusal with the same words was told before.
+      const isNew = record.refunds[key]?.problem !== failed.problem;
+      const amount = toRupees(changed.refusedPaise as Paise);
+      if (isNew) writeNews(db, transaction, refusedRefundNews({ orderId: '', razorpayOrderId, amount }, now));
+    }
     const shown = order && withRefused(order, changed);
     if (!shown || shown === order) return;
     writeOrder(db, transaction, order, { ...shown, updatedAt: now.toISOString() });

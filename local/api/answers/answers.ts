@@ -232,6 +232,7 @@ export interface Answers
   'POST /api/admin/reconcile': ReconcileResponse;
   'GET /api/admin/mismatches': MismatchesResponse;
   'POST /api/admin/payments/{id}/settle': SettleResponse;
+  'POST /api/admin/payments/{id}/transfer': Done;
   'POST /api/admin/parcels/{awb}/cancel': Done;
 
   'GET /api/admin/messages': InboxResponse;

@@ -12,6 +12,7 @@ import type { CallName } from '../answers/answers';
 import type { Refusal } from '../codes';
 import { giftCardAdminOperations } from './giftCardOperations';
 import { referralAdminOperations } from './referralOperations';
+import { mismatchOperations } from './mismatchOperations';
 import { remittanceOperations } from './remittanceOperations';
 import { customerOperations } from './customerOperations';
 import type { Operation } from '../operation';
@@ -183,25 +184,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/exports/orders': { summary: 'Export orders as rows of a file, page by page' },
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },
-  'GET /api/admin/mismatches': {
-    summary: 'Where the books, Razorpay and the courier differ',
-    query: v.object({ days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
-    refusals: ['400 bad_request'],
-  },
-  'POST /api/admin/payments/{id}/settle': {
-    summary: 'Ask Razorpay about a payment and settle it',
-    refusals: ['404 unknown_payment', '409 not_online', '502 payment_unavailable', '503 busy'],
-  },
-  'POST /api/admin/parcels/{awb}/cancel': {
-    summary: 'Cancel a parcel that belongs to no open order',
-    refusals: [
-      '404 not_found',
-      '409 order_stands',
-      '409 courier_refused',
-      '502 courier_unavailable',
-      '503 busy',
-    ],
-  },
+  ...mismatchOperations,
   'GET /api/admin/mails': { summary: 'Mails that could not be sent' },
   'POST /api/admin/mails/settings': {
     summary: 'Switch the mails that shoppers ask for on or off',

@@ -1,8 +1,8 @@
 import { deliveredOrder } from '../invoices/testing';
-import { parcelMismatch, paymentMismatch } from './mismatch';
+import { parcelMismatch, paymentMismatch, refusedMismatch } from './mismatch';
 import type { Order } from '../orders/order/order';
 import { followParcelCancel } from '../orders/shipment/cancelledParcel';
-import { newPaymentRecord, type PaymentRecord } from '../payments/record/paymentRecord';
+import { newPaymentRecord, withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { dueRefund } from '../payments/refund/refund';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -103,5 +103,36 @@ test.each<[string, Partial<Order>, object | null]>([
 ])('an order that is %s', (_, change, expected) => {
   const found = parcelMismatch(deliveredOrder(change), now);
   if (expected) expect(found).toMatchObject(expected);
+  else expect(found).toBeNull();
+});
+
+const refused = (fields: object) => ({
+  ...dueRefund(20_000, 'by_shop', at),
+  isRefused: true as const,
+  ...fields,
+});
+
+test.each<[string, Partial<PaymentRecord>, number | undefined, object | null]>([
+  [
+    'a gift card’s refused refund is listed with its reason',
+    { giftCardId: 'card-1', refunds: { pay_1: refused({ problem: 'Razorpay 400: Too old' }) } },
+    20_000,
+    { paymentId: 'pay_1', of: 'gift_card', amount: 200, why: 'Too old', customer: 'asha@example.com' },
+  ],
+  [
+    'two of one payment are one sum',
+    { refunds: { pay_1: refused({}), pay_2: refused({ amount: 51_300 }) } },
+    71_300,
+    { paymentId: 'pay_1', of: 'payment', amount: 713, why: '' },
+  ],
+  ['one that waits is not listed', { refunds: { pay_1: dueRefund(20_000, 'by_shop', at) } }, undefined, null],
+  ['one that was sent is not listed', { refunds: { pay_1: refused({ status: 'done' }) } }, undefined, null],
+  ['an order shows its own', { orderId: 'GLM1', refunds: { pay_1: refused({}) } }, undefined, null],
+])('%s', (_name, fields, paise, mismatch) => {
+  const before = { ...record, orderId: '', refusedPaise: 1, ...fields };
+  const after = withDue(before, now);
+  expect(after.refusedPaise).toBe(paise);
+  const found = refusedMismatch(after, 'asha@example.com');
+  if (mismatch) expect(found).toMatchObject({ kind: 'refund_refused', ...mismatch });
   else expect(found).toBeNull();
 });

@@ -4,8 +4,10 @@ import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { isParcelCancelled } from '../orders/shipment/cancelledParcel';
+import { refusalIn, refusedIn } from '../payments/refund/refusedRefunds';
 import {
   manuallyRefundedPaise,
+  refundedPayment,
   sentPaise,
   transferredPaise,
   type PaymentRecord,
@@ -16,7 +18,7 @@ import {
  * rupees, times ISO.
  */
 export type Mismatch = Difference & {
-  /** The buyer's name; empty where unknown. */
+  /** The buyer's name, or their e-mail where no order has the name; empty where unknown. */
   customer: string;
 };
 
@@ -43,6 +45,18 @@ type Difference =
       ours: number;
       theirs: number;
       at: string;
+    }
+  /** Razorpay refused to refund a payment that no order shows, so the team may transfer it. */
+  | {
+      kind: 'refund_refused';
+      settledBy: 'transfer';
+      razorpayOrderId: string;
+      paymentId: string;
+      orderId: '';
+      of: 'gift_card' | 'payment';
+      amount: number;
+      /** Razorpay's words; may be empty. */
+      why: string;
     }
   | {
       kind: 'order_no_parcel';
@@ -92,6 +106,7 @@ export interface TakenPayment {
 export const PARCEL_GRACE_MS = 15 * 60_000;
 
 const customerOf = (order: Order | null): string => (order && !order.erasedAt ? order.address.name : '');
+
 /** The difference between a payment at Razorpay and the shop's record of it; null when they agree. */
 export function paymentMismatch(
   taken: TakenPayment,
@@ -148,6 +163,24 @@ export function twiceMismatch(record: PaymentRecord, order: Order | null): Misma
     theirs: storedRupees(manuallyRefundedPaise(record, paymentId)),
     at: sentTwiceAt,
     customer: customerOf(order),
+  };
+}
+
+/** A refund that Razorpay refused, of a payment without an order; null without one. `email` is the buyer's, or empty. */
+export function refusedMismatch(record: PaymentRecord, email: string): Mismatch | null {
+  const [first] = refusedIn(record);
+  if (!first || record.orderId) return null;
+  const { paise, why } = refusalIn(record);
+  return {
+    kind: 'refund_refused',
+    settledBy: 'transfer',
+    razorpayOrderId: record.razorpayOrderId,
+    paymentId: refundedPayment(first[0]),
+    orderId: '',
+    of: record.giftCardId ? 'gift_card' : 'payment',
+    amount: storedRupees(paise),
+    why,
+    customer: email,
   };
 }
 

@@ -12,8 +12,8 @@ const DAYS = 3;
 const MAX_DAYS = 31;
 
 /**
- * GET /api/admin/mismatches: payments without orders, orders without parcels, parcels without orders, and amounts
- * that differ; each names the call that settles it.
+ * GET /api/admin/mismatches: payments without orders, orders without parcels, parcels without orders, amounts that
+ * differ, and refused refunds without an order; each names the call that settles it.
  */
 export function mismatchesRoute(deps: AdminDeps): Route {
   return getAsAdmin({
@@ -27,8 +27,9 @@ export function mismatchesRoute(deps: AdminDeps): Route {
       const db = await deps.db();
       const now = deps.now();
       const since = new Date(now.getTime() - days * DAY_MS);
+      const gateway = withDeadline(deps, ADMIN_DEADLINE_MS).payments();
       const [{ payments, mismatches }, parcels] = await Promise.all([
-        findPaymentMismatches(db, withDeadline(deps, ADMIN_DEADLINE_MS).payments(), since),
+        findPaymentMismatches({ db, accounts: deps.accounts, gateway, since }),
         findParcelMismatches(db, now),
       ]);
       return ok({

@@ -1,9 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { paymentMismatch, twiceMismatch, type Mismatch } from '@/domain/admin/mismatch';
+import { paymentMismatch, refusedMismatch, twiceMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
 import { readLinkRecords } from '../../payments/records';
+import type { Accounts } from '../../platform/callers/account';
+import { readEmails } from '../customers/readEmails';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
 import { collectionOf } from '../../platform/firestore/collections';
@@ -28,8 +30,8 @@ async function listCaptured(gateway: PaymentGateway, since: Date) {
   return { found, payments: 'newest' as const };
 }
 
-/** Refunds that are listed as sent twice at most. */
-const MAX_TWICE = 50;
+/** Refunds that are listed at most: of those that were sent twice, and of those that Razorpay refused. */
+const MAX_REFUNDS = 50;
 
 async function readOrders(db: Firestore, records: readonly PaymentRecord[]): Promise<Map<string, Order>> {
   const ids = records.map(({ orderId }) => orderId).filter(Boolean);
@@ -40,9 +42,21 @@ async function readOrders(db: Firestore, records: readonly PaymentRecord[]): Pro
 /** Finds the refunds that the team transferred, and that Razorpay sent after all since then. */
 async function findSentTwice(db: Firestore, since: Date): Promise<Mismatch[]> {
   const twice = collectionOf(db, 'payments').where('sentTwiceAt', '>=', since.toISOString());
-  const records = (await twice.limit(MAX_TWICE).get()).docs.map((doc) => doc.data());
+  const records = (await twice.limit(MAX_REFUNDS).get()).docs.map((doc) => doc.data());
   const orders = await readOrders(db, records);
   return records.flatMap((record) => twiceMismatch(record, orders.get(record.orderId) ?? null) ?? []);
+}
+
+/** Finds the refunds that Razorpay refused, of payments without an order; the order's page shows the others. */
+async function findRefused(db: Firestore, accounts: Pick<Accounts, 'find'>): Promise<Mismatch[]> {
+  const refused = collectionOf(db, 'payments').where('refusedPaise', '>', 0);
+  const records = (await refused.limit(MAX_REFUNDS).get()).docs.map((doc) => doc.data());
+  const emails = await readEmails(
+    accounts,
+    db,
+    records.map(({ userId }) => userId),
+  );
+  return records.flatMap((record) => refusedMismatch(record, emails.get(record.userId) ?? '') ?? []);
 }
 
 /** Compares one page of payments with the shop's records and orders. */
@@ -59,13 +73,23 @@ async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<
   });
 }
 
-/** Finds where Razorpay's payments differ from the shop's records. */
-export async function findPaymentMismatches(
-  db: Firestore,
-  gateway: PaymentGateway | null,
-  since: Date,
-): Promise<PaymentComparison> {
-  const mismatches = await findSentTwice(db, since);
+interface Compared {
+  db: Firestore;
+  accounts: Pick<Accounts, 'find'>;
+  /** Null where online payment is off. */
+  gateway: PaymentGateway | null;
+  since: Date;
+}
+
+/** Finds where Razorpay's payments differ from the shop's records, and the refunds that it refused. */
+export async function findPaymentMismatches({
+  db,
+  accounts,
+  gateway,
+  since,
+}: Compared): Promise<PaymentComparison> {
+  const found = await Promise.all([findRefused(db, accounts), findSentTwice(db, since)]);
+  const mismatches = found.flat();
   if (!gateway) return { payments: 'all', mismatches };
   const listed = await listCaptured(gateway, since);
   if (!listed) return { payments: 'unavailable', mismatches };

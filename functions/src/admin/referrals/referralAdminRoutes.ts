@@ -5,7 +5,6 @@ import {
   type AdminReferralsResponse,
 } from '@/domain/contracts/admin/referrals';
 import type { CreditAccount } from '@/domain/credit/account';
-import { ERASED } from '@/domain/records/erased';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideSettings } from '@/domain/records/settings';
 import { formatPaise, type Paise } from '@/domain/money/money';
@@ -14,39 +13,19 @@ import { referralSettings, settingsFault } from '@/domain/referrals/settings';
 import { referralRow } from '@/domain/referrals/view';
 import { creditIn, writeCredit } from '../../credit/creditStore';
 import { writeAudit, type AuditContext } from '../../platform/audit';
-import {
-  creditRef,
-  customerRef,
-  referralRef,
-  referralSettingsRef,
-  tombstoneRef,
-} from '../../platform/firestore/refs';
+import { creditRef, referralRef, referralSettingsRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import { readReferralSettings } from '../../referrals/referralStore';
+import { readEmails } from '../customers/readEmails';
 import type { AdminDeps } from '../deps';
 import { collectionOf } from '../../platform/firestore/collections';
 
 /** Referrals on the page: the newest. */
 const SHOWN = 50;
-
-/** The e-mail of each: of the list of customers, or of the account where the list does not have it yet. */
-async function readEmails({ accounts }: AdminDeps, db: Firestore, uids: readonly string[]) {
-  const found = uids.length > 0 ? await db.getAll(...uids.map((uid) => customerRef(db, uid))) : [];
-  const emails = await Promise.all(
-    found.map(async (one) => {
-      const listed: unknown = one.get('email');
-      return [
-        one.id,
-        typeof listed === 'string' ? listed : ((await accounts.find(one.id))?.email ?? ''),
-      ] as const;
-    }),
-  );
-  return new Map(emails);
-}
 
 /** The newest referrals, and the result of a change. */
 async function answer(deps: AdminDeps, message: string): Promise<Answer> {
@@ -56,9 +35,8 @@ async function answer(deps: AdminDeps, message: string): Promise<Answer> {
     collectionOf(db, 'referrals').orderBy('createdAt', 'desc').limit(SHOWN).get(),
   ]);
   const referrals = newest.docs.map((doc) => doc.data());
-  const uids = new Set(referrals.flatMap(({ userId, referrerId }) => [userId, referrerId]));
-  uids.delete(ERASED);
-  const emails = await readEmails(deps, db, [...uids]);
+  const uids = referrals.flatMap(({ userId, referrerId }) => [userId, referrerId]);
+  const emails = await readEmails(deps.accounts, db, uids);
   const emailOf = (uid: string) => emails.get(uid) ?? '';
   const rows = referrals.map((referral) =>
     referralRow(referral, {

@@ -68,6 +68,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   },
   'POST /api/admin/parcels/{awb}/cancel': 'payments/adminMismatches.test.ts',
   'POST /api/admin/payments/{id}/settle': 'payments/adminMismatches.test.ts',
+  'POST /api/admin/payments/{id}/transfer': 'payments/transferredPayments.test.ts',
   ...Object.fromEntries(
     ['book', 'cancel', 'note', 'pack', 'receive', 'refund'].map((what) => [
       `POST /api/admin/orders/{id}/${what}`,

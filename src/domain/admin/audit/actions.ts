@@ -98,6 +98,7 @@ export const AUDIT_ACTIONS = {
   payment: [
     'payment.settled',
     'payment.refund_noted',
+    'payment.refund_transferred',
     'payment.closed',
     'parcel.cancelled',
     'remittance.recorded',

@@ -76,8 +76,8 @@ export const refusedRefundNews = (
   id: `refund-refused-${of.razorpayOrderId}-${of.amount}`,
   kind: 'mismatch',
   at: now.toISOString(),
-  about: `Razorpay refused a refund of ${of.orderId}`,
-  path: adminOrderPath(of.orderId),
+  about: `Razorpay refused a refund of ${of.orderId || of.razorpayOrderId}`,
+  path: orderOr(of.orderId, mismatches),
 });
 
 /** A refund that Razorpay sent although the team had transferred it. */

@@ -56,8 +56,8 @@ const bankReference = (minLength: number) =>
   );
 
 /**
- * POST /api/admin/orders/{id}/transfer: the team transferred what Razorpay refused to refund. `amount` is rupees, exactly
- * what the caller saw as refused.
+ * POST /api/admin/orders/{id}/transfer, and /api/admin/payments/{id}/transfer for payments without an order: the team
+ * transferred what Razorpay refused to refund. `amount` is rupees, exactly what the caller saw as refused.
  */
 export const transferRequest = v.object({ amount: rupees('amount'), reference: bankReference(1) });
 

@@ -106,6 +106,8 @@ export interface PaymentRecord {
   refunds: Record<string, PaymentRefund>;
   /** Keyed by Razorpay's refund id. */
   byHand?: Record<string, ManualRefund>;
+  /** Paise of the refunds that Razorpay refused, where no order shows them to the team; absent for none. */
+  refusedPaise?: number;
   /** ISO; when Razorpay sent a refund that the team had transferred before; absent for none. */
   sentTwiceAt?: string;
   /** Until when the stock or edit is reserved for it. */
@@ -154,12 +156,22 @@ function nextAsk(razorpayOrderId: string, heldUntil: string, now: Date): string 
   return soon < heldUntil ? soon : heldUntil;
 }
 
-/** Returns the record with dueAt and queues recomputed; every change of a record ends here. */
+/** Whether Razorpay refused an owed refund, so that the team may transfer it. */
+export const isRefusedRefund = ({ status, isRefused }: PaymentRefund): boolean =>
+  status === 'due' && isRefused === true;
+
+function withRefusedPaise({ refusedPaise: _, ...record }: PaymentRecord): PaymentRecord {
+  const refused = record.orderId === '' ? Object.values(record.refunds).filter(isRefusedRefund) : [];
+  if (refused.length === 0) return record;
+  return { ...record, refusedPaise: refused.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Returns the record with what is derived from the rest of it; every change of a record ends here. */
 export function withDue(record: PaymentRecord, now: Date): PaymentRecord {
   const refunds = Object.values(record.refunds).filter(({ status }) => status === 'due');
   const times = [record.askAt, ...refunds.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
   const dueAt = times.sort()[0] ?? null;
-  return { ...record, dueAt, queues: queuesOf(record), updatedAt: now.toISOString() };
+  return withRefusedPaise({ ...record, dueAt, queues: queuesOf(record), updatedAt: now.toISOString() });
 }
 
 export interface NewRecord {

@@ -1,13 +1,13 @@
 import { sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { OrderPayment } from '@/domain/orders/order/payment';
-import type { PaymentRecord, PaymentRefund } from '../record/paymentRecord';
+import { isRefusedRefund, type PaymentRecord, type PaymentRefund } from '../record/paymentRecord';
 
 export type RefundEntry = [key: string, refund: PaymentRefund];
 
 /** The owed refunds that Razorpay refused. */
 export const refusedIn = ({ refunds }: Pick<PaymentRecord, 'refunds'>): RefundEntry[] =>
-  Object.entries(refunds).filter(([, { status, isRefused }]) => status === 'due' && isRefused);
+  Object.entries(refunds).filter(([, refund]) => isRefusedRefund(refund));
 
 export const paiseOf = (entries: readonly RefundEntry[]): Paise =>
   sum(entries.map(([, { amount }]) => amount as Paise));
@@ -26,10 +26,11 @@ const asReason = (problem: string): string =>
 /** What Razorpay refused of a payment. */
 interface Refusal {
   paise: Paise;
+  /** Its reason in its own words; may be empty. */
   why: string;
 }
 
-function refusalIn(record: PaymentRecord): Refusal {
+export function refusalIn(record: PaymentRecord): Refusal {
   const entries = refusedIn(record);
   return { paise: paiseOf(entries), why: asReason(entries[0]?.[1].problem ?? '') };
 }

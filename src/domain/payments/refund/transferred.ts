@@ -104,6 +104,28 @@ function isKnown(records: readonly PaymentRecord[], { amount, reference }: Trans
   return same.length > 0 && sum(same.map((refund) => refund.amount as Paise)) === amount;
 }
 
+/** The records of which exactly the transferred sum is refused, or why it cannot be noted. `what` is their order or payment. */
+function findTransferred(
+  records: readonly PaymentRecord[],
+  request: Transfer,
+  what: 'order' | 'payment',
+): RefusedAction | { kind: 'known' } | { kind: 'found'; found: PaymentRecord[] } {
+  const found = records.filter((record) => refusedIn(record).length > 0);
+  const owed = paiseOf(found.flatMap(refusedIn));
+  if (owed === request.amount) return { kind: 'found', found };
+  if (owed > ZERO) {
+    return refused(
+      'sum_changed',
+      `Meanwhile Razorpay refuses ${formatPaise(owed)} of this ${what}, not the sum that you saw. Nothing was changed; please look again.`,
+    );
+  }
+  if (isKnown(records, request)) return { kind: 'known' };
+  return refused(
+    'none_refused',
+    `Razorpay has no refund of this ${what} that it refused: it sends the money itself, is asked for it at this moment, or a colleague has written the transfer down. Nothing was changed.`,
+  );
+}
+
 /**
  * Notes that the team transferred what Razorpay refused to refund of an order: all of it, and only that. `records` are
  * those of the order's payments.
@@ -114,25 +136,25 @@ export function decideTransfer(
   request: Transfer,
   now: Date,
 ): TransferDecision {
-  const changed = records.filter((record) => refusedIn(record).length > 0);
-  const owed = paiseOf(changed.flatMap(refusedIn));
-  if (owed === ZERO) {
-    if (isKnown(records, request)) return { kind: 'known', order };
-    return refused(
-      'none_refused',
-      'Razorpay has no refund of this order that it refused: it sends the money itself, is asked for it at this moment, or a colleague has written the transfer down. Nothing was changed.',
-    );
-  }
-  if (owed !== request.amount) {
-    return refused(
-      'sum_changed',
-      `Meanwhile Razorpay refuses ${formatPaise(owed)} of this order, not the sum that you saw. Nothing was changed; please look again.`,
-    );
-  }
+  const decision = findTransferred(records, request, 'order');
+  if (decision.kind === 'known') return { kind: 'known', order };
+  if (decision.kind === 'refused') return decision;
+  const { found } = decision;
   const { reference } = request;
   return {
     kind: 'transferred',
-    order: withWords(order, changed, reference, now),
-    records: changed.map((record) => transfer(record, reference, now)),
+    order: withWords(order, found, reference, now),
+    records: found.map((record) => transfer(record, reference, now)),
   };
+}
+
+/** Notes the same of a payment without an order, as of a gift card. */
+export function decidePaymentTransfer(
+  record: PaymentRecord,
+  request: Transfer,
+  now: Date,
+): RefusedAction | { kind: 'known' } | { kind: 'transferred'; record: PaymentRecord } {
+  const decision = findTransferred([record], request, 'payment');
+  if (decision.kind !== 'found') return decision;
+  return { kind: 'transferred', record: transfer(record, request.reference, now) };
 }

@@ -2,7 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, IconButton, OkNote, DoubtNote } from '@/ui';
 import { BulkBar, Chosen, useBulkBar } from '../table';
 import type { MismatchRow } from './mismatchRow';
-import { bulkRequested, mismatchesChosen, selectMismatches, type BulkSettling } from './mismatchesSlice';
+import {
+  bulkRequested,
+  isSettledByPress,
+  mismatchesChosen,
+  selectMismatches,
+  type BulkSettling,
+} from './mismatchesSlice';
 import { messages } from './messages';
 import { Live } from './MismatchesScreen.styles';
 
@@ -17,8 +23,8 @@ export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
   const dispatch = useDispatch();
   const { chosen, bulk } = useSelector(selectMismatches);
   const picked = rows.filter(({ id }) => chosen.includes(id));
-  // The others have no button of their own.
-  const able = picked.filter(({ act }) => act !== '');
+  // The others have no button of their own, or one that asks first.
+  const able = picked.filter(({ mismatch }) => isSettledByPress(mismatch));
   const isRunning = bulk.status === 'running';
   const isOpen = picked.length > 0;
   useBulkBar(isOpen);

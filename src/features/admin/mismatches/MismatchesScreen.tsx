@@ -9,6 +9,7 @@ import { AdminTable, SearchField } from '../table';
 import { mismatchColumns } from './mismatchColumns';
 import { isFound, mismatchRow } from './mismatchRow';
 import { MismatchesBulk } from './MismatchesBulk';
+import { TransferDialog } from './TransferDialog';
 import { Choice, Live } from './MismatchesScreen.styles';
 import {
   DAYS,
@@ -46,7 +47,7 @@ export default function MismatchesScreen() {
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const days = DAYS.find((one) => String(one) === params.get('days')) ?? DAYS[0];
-  const { found: state, waiting, settling, chosen, run } = useSelector(selectMismatches);
+  const { found: state, waiting, settling, transferOf, chosen, run } = useSelector(selectMismatches);
   const q = params.get('q') ?? '';
   const change = (next: { days?: string; q?: string }) => {
     const all = { days: params.get('days') ?? '', q, ...next };
@@ -58,6 +59,7 @@ export default function MismatchesScreen() {
   const found = state.status === 'ready' ? state.value : null;
   const all = (found?.mismatches ?? []).map((mismatch) => mismatchRow(mismatch, settling[keyOf(mismatch)]));
   const rows = all.filter((row) => isFound(row, q));
+  const transferred = found?.mismatches.find((one) => keyOf(one) === transferOf);
   const heading = useFocusAfterRemoval(all.length);
   return (
     <>
@@ -109,6 +111,7 @@ export default function MismatchesScreen() {
           waiting={waiting}
         />
       )}
+      {transferred?.kind === 'refund_refused' && <TransferDialog mismatch={transferred} />}
       {all.length > 0 && rows.length === 0 && <EmptyState title={messages.noneFound(q)} />}
       {found?.mismatches.length === 0 && (
         <EmptyState

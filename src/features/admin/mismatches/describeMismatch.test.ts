@@ -44,3 +44,27 @@ test('a refund that went out twice says what to do', () => {
     byHand: expect.stringContaining('ask the customer'),
   });
 });
+
+test.each([
+  ['gift_card', 'The payment is too old', 'owes ₹500 of a gift card', /refund it: “The payment is too old”/],
+  ['payment', '', 'owes ₹500 of a payment without an order', /its dashboard says why/],
+] as const)('the refused refund of a %s says what is owed, and why', (of, why, ours, theirs) => {
+  const refused = {
+    kind: 'refund_refused',
+    settledBy: 'transfer',
+    razorpayOrderId: 'order_1',
+    paymentId: 'pay_1',
+    orderId: '',
+    of,
+    amount: 500,
+    why,
+    customer: 'asha@example.com',
+  } as const;
+  expect(describeMismatch(refused)).toEqual({
+    title: '₹500 could not go back',
+    ours,
+    theirs: expect.stringMatching(theirs),
+    act: 'Note a transfer',
+    byHand: '',
+  });
+});

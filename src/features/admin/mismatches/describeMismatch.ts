@@ -53,6 +53,17 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
         byHand,
       };
     }
+    case 'refund_refused': {
+      const { refundRefused } = messages;
+      const amount = formatRupees(mismatch.amount);
+      return {
+        title: refundRefused.title(amount),
+        ours: refundRefused.shop[mismatch.of](amount),
+        theirs: refundRefused.razorpay(mismatch.why),
+        act: refundRefused.act,
+        byHand,
+      };
+    }
     case 'order_no_parcel': {
       const { orderNoParcel } = messages;
       return {

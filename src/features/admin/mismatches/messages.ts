@@ -35,6 +35,22 @@ const amountsDiffer = {
   act: 'Settle the difference',
 };
 
+const refundRefused = {
+  title: (amount: string) => `${amount} could not go back`,
+  shop: {
+    gift_card: (amount: string) => `owes ${amount} of a gift card`,
+    payment: (amount: string) => `owes ${amount} of a payment without an order`,
+  },
+  razorpay: (why: string) =>
+    why ? `has refused to refund it: “${why}”` : 'has refused to refund it; its dashboard says why',
+  act: 'Note a transfer',
+  dialogTitle: 'Transferred by hand?',
+  dialogHint: (money: string) =>
+    `Razorpay has refused to refund ${money}, and is asked again from time to time. If it can never go back that way, transfer exactly ${money} to the customer, by bank or UPI. Write it down here at once, so that Razorpay is not asked again. The shop sends no mail about it: please tell the customer.`,
+  reference: 'The bank’s number of the transfer',
+  referenceMissing: 'Please give the number, so that the transfer can be found again.',
+};
+
 const orderNoParcel = {
   title: (amount: string) => `An order of ${amount}, and no parcel`,
   shop: (moment: string) => `has waited for the courier since ${moment}`,
@@ -106,6 +122,7 @@ export const messages = {
   unknownCustomer: 'Unknown',
   paidNoOrder,
   amountsDiffer,
+  refundRefused,
   orderNoParcel,
   parcelTrouble,
   parcelNoOrder,

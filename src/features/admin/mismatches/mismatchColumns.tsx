@@ -7,7 +7,7 @@ import { CopyButton } from '@/features/orders';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { rowLink, type Column } from '../table';
 import type { MismatchRow } from './mismatchRow';
-import { settleRequested } from './mismatchesSlice';
+import { isSettledByPress, settleRequested, transferDialogOpened } from './mismatchesSlice';
 import { messages } from './messages';
 import { Known, Settle, Words } from './MismatchesScreen.styles';
 
@@ -24,7 +24,9 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
           size="sm"
           variant="ghost"
           busy={settling?.status === 'sending'}
-          onClick={() => dispatch(settleRequested(mismatch))}
+          onClick={() =>
+            dispatch(isSettledByPress(mismatch) ? settleRequested(mismatch) : transferDialogOpened(mismatch))
+          }
         >
           {act}
         </Button>

@@ -22,12 +22,15 @@ import {
   settleFailed,
   settleRequested,
   settleAnswered,
+  transferRequested,
 } from './mismatchesSlice';
 
 /** Mismatches that are settled side by side. */
 const AT_ONCE = 4;
 /** Statuses of a refusal that another person's settling, or a press whose answer was lost, may be the cause of. */
 const MAY_BE_SETTLED = new Set([404, 409]);
+
+type Answer = Awaited<ReturnType<MismatchAdmin['settle']>>;
 
 /** Loads the mismatches and settles them with the calls that the reconciler uses too. */
 export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: MismatchAdmin) {
@@ -42,23 +45,28 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
         return call(api.book, mismatch.orderId, runKey);
       case 'cancel_parcel':
         return call(api.cancelParcel, mismatch.awb, runKey);
+      case 'transfer':
       case 'note':
       case 'by_hand':
         return null;
     }
   }
 
-  /** Sends the call that settles a mismatch, once at a time; undefined if there is none or it is running. */
-  function* settleOnce(mismatch: Mismatch, runKey?: string) {
+  /** Sends a call that settles a mismatch, once at a time; undefined if one is running. */
+  function* sendOnce(mismatch: Mismatch, effect: NonNullable<ReturnType<typeof send>>) {
     const key = keyOf(mismatch);
-    const effect = send(mismatch, runKey);
-    if (!effect) return undefined;
-    return yield* runIfFree(key, function* settleFree() {
+    return yield* runIfFree(key, function* sendFree() {
       const answer = yield* effect;
       if (answer.ok) yield* put(settleAnswered({ key, message: answer.value.message }));
       else yield* put(settleFailed({ key, message: callMessage(answer.error) }));
       return answer;
     });
+  }
+
+  /** The same with the call of its button; undefined also if it has none. */
+  function* settleOnce(mismatch: Mismatch, runKey?: string) {
+    const effect = send(mismatch, runKey);
+    return effect ? yield* call(sendOnce, mismatch, effect) : undefined;
   }
 
   /** Reads the list after a refusal, and says where the mismatch is not on it any more. */
@@ -72,8 +80,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     yield* put(toastShown({ text: messages.gone, topic: `mismatch ${keyOf(mismatch)}`, tone: 'success' }));
   }
 
-  function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
-    const answer = yield* call(settleOnce, mismatch);
+  function* showAnswer(mismatch: Mismatch, answer: Answer | undefined) {
     if (!answer) return;
     if (!answer.ok) {
       if (answer.error.kind === 'refused' && MAY_BE_SETTLED.has(answer.error.status)) {
@@ -86,6 +93,16 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     yield* put(toastShown({ text: message, topic: `mismatch ${keyOf(mismatch)}`, tone: 'success' }));
     const { days } = yield* select(selectMismatches);
     yield* put(mismatchesRequested(days));
+  }
+
+  function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
+    yield* call(showAnswer, mismatch, yield* call(settleOnce, mismatch));
+  }
+
+  function* transfer({ payload: { mismatch, reference } }: ReturnType<typeof transferRequested>) {
+    const { razorpayOrderId, amount } = mismatch;
+    const effect = call(api.transfer, razorpayOrderId, { amount, reference });
+    yield* call(showAnswer, mismatch, yield* call(sendOnce, mismatch, effect));
   }
 
   /** Settles one of many: its row shows the result, and the list reloads once at the end. */
@@ -117,6 +134,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
 
   yield* takeLatest(mismatchesRequested, loadWith(api.look, mismatchesLoaded, mismatchesFailed));
   yield* takeEvery(settleRequested, settle);
+  yield* takeEvery(transferRequested, transfer);
   yield* takeLeading(bulkRequested, settleMany);
   yield* takeLeading(runRequested, run);
 }

@@ -26,6 +26,8 @@ export interface MismatchesState {
   waiting: boolean;
   /** By the key of a mismatch. */
   settling: Record<string, Settling>;
+  /** The key of the refused refund whose transfer the dialog asks for; null while it is closed. */
+  transferOf: string | null;
   /** Keys of the chosen ones. */
   chosen: string[];
   bulk: BulkSettling;
@@ -39,10 +41,18 @@ const initialState: MismatchesState = {
   found: idle,
   waiting: false,
   settling: {},
+  transferOf: null,
   chosen: [],
   bulk: { status: 'idle' },
   run: { status: 'idle' },
 };
+
+/** A refund that Razorpay refused. */
+export type RefusedRefund = Extract<Mismatch, { kind: 'refund_refused' }>;
+
+/** Whether a press settles it, without a question; several are settled by one press. */
+export const isSettledByPress = ({ settledBy }: Mismatch): boolean =>
+  settledBy === 'settle' || settledBy === 'book' || settledBy === 'cancel_parcel';
 
 /** Identifies a mismatch, also after the list was loaded again. */
 export function keyOf(mismatch: Mismatch): string {
@@ -50,6 +60,8 @@ export function keyOf(mismatch: Mismatch): string {
     case 'paid_no_order':
     case 'amounts_differ':
       return `${mismatch.kind} ${mismatch.paymentId}`;
+    case 'refund_refused':
+      return `${mismatch.kind} ${mismatch.razorpayOrderId}`;
     case 'parcel_trouble':
     case 'order_no_parcel':
       return `${mismatch.kind} ${mismatch.orderId}`;
@@ -72,16 +84,27 @@ const slice = createSlice({
       state.found = ready(payload);
       state.waiting = false;
       state.chosen = state.chosen.filter((key) => keys.has(key));
+      if (!keys.has(state.transferOf ?? '')) state.transferOf = null;
       state.settling = Object.fromEntries(Object.entries(state.settling).filter(([key]) => keys.has(key)));
     },
     mismatchesFailed(state, { payload: message }: PayloadAction<string>) {
       state.waiting = false;
       state.found = failed(message);
     },
+    transferDialogOpened(state, { payload }: PayloadAction<Mismatch>) {
+      state.transferOf = keyOf(payload);
+    },
+    transferDialogClosed(state) {
+      state.transferOf = null;
+    },
+    transferRequested(state, { payload }: PayloadAction<{ mismatch: RefusedRefund; reference: string }>) {
+      state.settling[keyOf(payload.mismatch)] = { status: 'sending' };
+    },
     settleRequested(state, { payload }: PayloadAction<Mismatch>) {
       state.settling[keyOf(payload)] = { status: 'sending' };
     },
     settleAnswered(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+      if (state.transferOf === key) state.transferOf = null;
       state.settling[key] = { status: 'answered', message };
     },
     settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
@@ -120,6 +143,9 @@ export const {
   mismatchesRequested,
   mismatchesLoaded,
   mismatchesFailed,
+  transferDialogOpened,
+  transferDialogClosed,
+  transferRequested,
   settleRequested,
   settleAnswered,
   settleFailed,

@@ -11,8 +11,9 @@ const RECONCILE_MS = 120_000;
 
 /** Differences between the shop's books and those of its providers. Settling is idempotent. */
 export function createMismatchAdmin(http: Http) {
-  const post = <T>(path: string, run?: string, timeoutMs = PROVIDER_MS): ApiAnswer<T> =>
-    callApi(http, { path: `/api/admin/${path}`, body: run ? { run } : {}, timeoutMs });
+  const send = <T>(path: string, body: object, timeoutMs = PROVIDER_MS): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}`, body, timeoutMs });
+  const post = <T>(path: string, run?: string): ApiAnswer<T> => send(path, run ? { run } : {});
 
   return {
     look: (days: number): ApiAnswer<MismatchesResponse> =>
@@ -24,7 +25,10 @@ export function createMismatchAdmin(http: Http) {
       post(`orders/${encodeURIComponent(id)}/book`, run),
     cancelParcel: (awb: string, run?: string): ApiAnswer<MessageResponse> =>
       post(`parcels/${encodeURIComponent(awb)}/cancel`, run),
-    reconcile: (): ApiAnswer<ReconcileResponse> => post('reconcile', undefined, RECONCILE_MS),
+    /** Notes the team's own transfer of a refused refund. `amount` is rupees, `reference` the bank's number. */
+    transfer: (id: string, transfer: { amount: number; reference: string }): ApiAnswer<MessageResponse> =>
+      send(`payments/${encodeURIComponent(id)}/transfer`, transfer),
+    reconcile: (): ApiAnswer<ReconcileResponse> => send('reconcile', {}, RECONCILE_MS),
   };
 }
 

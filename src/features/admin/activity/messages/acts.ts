@@ -98,6 +98,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'mail.discarded': 'discarded',
   'payment.settled': 'asked Razorpay about',
   'payment.refund_noted': 'noted a refund of',
+  'payment.refund_transferred': 'wrote down the transfer of a refund for',
   'payment.closed': ['closed', 'because nobody paid it'],
   'parcel.cancelled': ['cancelled', 'at the courier'],
   'remittance.recorded': 'recorded',

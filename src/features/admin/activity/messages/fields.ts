@@ -69,6 +69,7 @@ export const fields: Readonly<Record<string, string>> = {
   awb: 'AWB',
   cancelling: 'Being cancelled',
   refund: 'Refund',
+  reference: 'The bank’s number',
   parts: 'Partial refunds',
   restocked: 'Units sold again',
   undelivered: 'Undelivered',

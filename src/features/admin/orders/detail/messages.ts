@@ -12,6 +12,7 @@ export const actions: Readonly<Record<string, string>> = {
   'order.cancelled': 'Cancelled it',
   'payment.settled': 'Asked Razorpay about the payment',
   'payment.refund_noted': 'Noted a refund made at Razorpay',
+  'payment.refund_transferred': 'Wrote down the transfer of a refund',
   'payment.closed': 'Closed it, because nobody paid it',
   'order.shipped_by_hand': 'Sent it by hand',
   'order.arrival_noted': 'Said how it arrived',

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatRupees } from '@/domain/money/money';
+import { TextField } from '@/ui';
+import { FormDialog } from '../shared';
+import { messages } from './messages';
+import {
+  keyOf,
+  selectMismatches,
+  transferDialogClosed,
+  transferRequested,
+  type RefusedRefund,
+} from './mismatchesSlice';
+
+const { refundRefused: texts } = messages;
+
+/** Notes that the team transferred what Razorpay refused to refund of a payment without an order. */
+export function TransferDialog({ mismatch }: { mismatch: RefusedRefund }) {
+  const dispatch = useDispatch();
+  const { settling } = useSelector(selectMismatches);
+  const state = settling[keyOf(mismatch)];
+  const [typed, setTyped] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const reference = typed.trim();
+  const send = () => {
+    setHasTried(true);
+    if (reference) dispatch(transferRequested({ mismatch, reference }));
+  };
+  return (
+    <FormDialog
+      title={texts.dialogTitle}
+      hint={texts.dialogHint(formatRupees(mismatch.amount))}
+      action={texts.act}
+      isSending={state?.status === 'sending'}
+      problem={state?.status === 'failed' ? state.message : ''}
+      onClose={() => dispatch(transferDialogClosed())}
+      onSend={send}
+    >
+      <TextField
+        label={texts.reference}
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        error={hasTried && !reference ? texts.referenceMissing : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
+  );
+}
