@@ -129,7 +129,7 @@ export const messages = {
   byHand: 'Please look at it in Razorpay’s dashboard: the shop cannot settle it.',
   title: 'Mismatches',
   intro:
-    'Where the shop’s books, Razorpay and the courier do not agree. Each button does what the shop does by itself every minute, and can be pressed again.',
+    'Where the shop’s books, Razorpay and the courier do not agree. Each button does what the shop does by itself every minute, and can be pressed again. Only ‘Note a transfer’ writes down what you did.',
   period: 'How far back',
   days: (count: number) => plural(count, { one: '# day', other: '# days' }),
   unavailable: 'Razorpay could not be asked, so this list has parcels only.',
