@@ -193,25 +193,6 @@ test('an invitation needs an e-mail, has a key of its own, is sent again and wit
   ]);
 });
 
-test('a message replaces the one before about the same person, and no other', async () => {
-  const rob = { ...pia, uid: 'rob', name: 'Rob', email: 'rob@example.com' };
-  const changeRole: TeamAdmin['changeRole'] = async (uid, role) =>
-    ok({ ...team, message: `${uid}: ${role}.`, members: [pia, rob] });
-  const { user: person, state } = open({
-    read: async () => ok({ ...team, members: [pia, rob] }),
-    changeRole,
-  });
-  const change = async (name: string, role: string) => {
-    await person.selectOptions(await screen.findByLabelText(`Role of ${name}`), role);
-    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change role' }));
-  };
-  await change('Pia', 'manager');
-  await change('Rob', 'support');
-  await change('Pia', 'support');
-  const texts = () => state().notifications.toasts.map(({ text }) => text);
-  await waitFor(() => expect(texts()).toEqual(['rob: support.', 'pia: support.']));
-});
-
 test('an invitation that is sent again leaves what is typed for the next', async () => {
   const { user: person } = open();
   const field = await screen.findByLabelText('E-mail');
