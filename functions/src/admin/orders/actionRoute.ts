@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Right } from '@/domain/staff/roles';
 import type { Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { runOnOrder, type Action } from './changeOrder';
 
@@ -21,13 +22,14 @@ export function actionRoute<S extends v.GenericSchema>(
   deps: AdminDeps,
   { path, right, name, schema, handle }: ActionRoute<S>,
 ): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path,
     right,
     schema,
-    handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
+    handle: ({ params: { id: orderId = '' }, body }, context) =>
+      // The time of its turn: an order's history names no step earlier than the one before it.
       runOnOrder(deps, orderId, () =>
-        handle({ orderId, name, context: { who, requestId, now: deps.now() } }, body),
+        handle({ orderId, name, context: { ...context, now: deps.now() } }, body),
       ),
   });
 }

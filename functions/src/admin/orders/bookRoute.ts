@@ -79,6 +79,6 @@ export function bookRoute(deps: AdminDeps): Route {
     path: 'book',
     name: 'order.booking_asked',
     schema: runRequest,
-    handle: (action, { run }) => book(deps, { ...action, context: { ...action.context, run } }, null),
+    handle: (action) => book(deps, action, null),
   });
 }

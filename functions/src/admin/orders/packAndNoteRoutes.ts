@@ -12,8 +12,8 @@ export function packRoute(deps: AdminDeps): Route {
     path: 'pack',
     name: 'order.packed',
     schema: runRequest,
-    handle: (action, { run }) =>
-      changeOrder(deps, { ...action, context: { ...action.context, run } }, async (order, { db }) => {
+    handle: (action) =>
+      changeOrder(deps, action, async (order, { db }) => {
         const { who, now } = action.context;
         return (await packedByOther(db, order, who.uid, now)) ?? decidePack(order, now);
       }),

@@ -4,13 +4,14 @@ import { privateNoteRequest, type PrivateNotesResponse } from '@/domain/contract
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { ok, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { orderNotesRef, orderRef } from '../../platform/firestore/refs';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { byOf, writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { refuseAction, runOnOrder, type Action } from './changeOrder';
+import { actionRoute } from './actionRoute';
+import { refuseAction } from './changeOrder';
 
 const PATH = '/api/admin/orders/{id}/private-notes';
 
@@ -49,38 +50,34 @@ const readRoute = (deps: AdminDeps): Route =>
  * that is being deleted gets no new note. The audit entry holds no word of the note, because it outlives the account.
  */
 const writeRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actionRoute(deps, {
     path: PATH,
     right: 'orders.note',
+    name: 'order.private_noted',
     schema: privateNoteRequest,
-    handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
-      runOnOrder(deps, orderId, async () => {
-        const db = await deps.db();
-        const context = { who, requestId, now: deps.now() };
-        const decided = await inTransaction<NoteDecision | null>(db, async (transaction) => {
-          const ref = orderNotesRef(db, orderId);
-          const [order, stored] = await readTogether(transaction, orderRef(db, orderId), ref);
-          if (!order?.exists) return null;
-          const { userId, erasedAt } = order.data() as Order;
-          if (erasedAt) return ERASED;
-          const { notes } = stored?.data() ?? { notes: [] };
-          const decision = decidePrivateNote(notes, body, byOf(who), context.now);
-          if (decision.kind === 'refused' || decision.kind === 'known') return decision;
-          transaction.set(ref, { orderId, userId, notes: decision.notes } satisfies OrderNotes);
-          writeAudit(db, transaction, context, {
-            action: NAMES[decision.kind],
-            target: `orders/${orderId}`,
-            changes: [],
-          });
-          return decision;
+    async handle(action, body) {
+      const { orderId, context } = action;
+      const db = await deps.db();
+      const decided = await inTransaction<NoteDecision | null>(db, async (transaction) => {
+        const ref = orderNotesRef(db, orderId);
+        const [order, stored] = await readTogether(transaction, orderRef(db, orderId), ref);
+        if (!order?.exists) return null;
+        const { userId, erasedAt } = order.data() as Order;
+        if (erasedAt) return ERASED;
+        const { notes } = stored?.data() ?? { notes: [] };
+        const decision = decidePrivateNote(notes, body, byOf(context.who), context.now);
+        if (decision.kind === 'refused' || decision.kind === 'known') return decision;
+        transaction.set(ref, { orderId, userId, notes: decision.notes } satisfies OrderNotes);
+        writeAudit(db, transaction, context, {
+          action: NAMES[decision.kind],
+          target: `orders/${orderId}`,
+          changes: [],
         });
-        if (!decided) return noSuchOrder();
-        const name = 'order.private_noted';
-        if (decided.kind === 'refused') {
-          return refuseAction(deps, { orderId, name, context } satisfies Action, decided);
-        }
-        return answerOf(decided);
-      }),
+        return decision;
+      });
+      if (!decided) return noSuchOrder();
+      return decided.kind === 'refused' ? refuseAction(deps, action, decided) : answerOf(decided);
+    },
   });
 
 /** Routes of an order's private notes. */

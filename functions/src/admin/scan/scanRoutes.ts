@@ -16,10 +16,13 @@ import { collectsCash } from '@/domain/orders/order/payable';
 import { claimPacking, isComplete, isOtherParcel, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
+import type { Identity } from '../../platform/callers/identity';
 import { orderRef } from '../../platform/firestore/refs';
 import { onOrder } from '../../platform/firestore/onOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
+import { actionRoute } from '../orders/actionRoute';
 import { changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
@@ -61,8 +64,9 @@ async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> 
 }
 
 /** Puts an order on the caller's table, unless it is on another or there is nothing to pack. */
-async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action): Promise<Answer> {
+async function open(deps: AdminDeps, orderId: string, who: Identity): Promise<Answer> {
   const db = await deps.db();
+  const now = deps.now();
   const result = await onOrder<Order | Answer>(db, orderId, async (order, { transaction }) => {
     const refusal = cannotPack(order, now);
     if (refusal) return refusal;
@@ -116,35 +120,30 @@ async function leave(deps: AdminDeps, { orderId, context: { who } }: Action): Pr
 
 /** POST /api/admin/scan and /api/admin/orders/{id}/packing/{done|leave}: one order on the packing table. */
 export function scanRoutes(deps: AdminDeps): Route[] {
-  const actionOf = (orderId: string, requestId: string, who: Action['context']['who']): Action => ({
-    orderId,
-    name: 'order.packed',
-    context: { who, requestId, now: deps.now() },
-  });
   return [
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/scan',
       right: 'orders.pack',
       schema: scanRequest,
-      async handle({ requestId, body: { code } }, who) {
+      async handle({ body: { code } }, { who }) {
         const id = await findByCode(await deps.db(), code);
         if (id === null) return refuse(404, 'not_found', `No order or parcel has the code ${code}.`);
-        return runOnOrder(deps, id, () => open(deps, actionOf(id, requestId, who)));
+        return runOnOrder(deps, id, () => open(deps, id, who));
       },
     }),
-    postAsAdmin({
+    actionRoute(deps, {
       path: '/api/admin/orders/{id}/packing/done',
       right: 'orders.pack',
+      name: 'order.packed',
       schema: packedRequest,
-      handle: ({ requestId, params: { id = '' }, body }, who) =>
-        runOnOrder(deps, id, () => pack(deps, actionOf(id, requestId, who), body)),
+      handle: (action, body) => pack(deps, action, body),
     }),
-    postAsAdmin({
+    actionRoute(deps, {
       path: '/api/admin/orders/{id}/packing/leave',
       right: 'orders.pack',
+      name: 'order.packed',
       schema: emptyRequest,
-      handle: ({ requestId, params: { id = '' } }, who) =>
-        runOnOrder(deps, id, () => leave(deps, actionOf(id, requestId, who))),
+      handle: (action) => leave(deps, action),
     }),
   ];
 }
