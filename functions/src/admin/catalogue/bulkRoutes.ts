@@ -4,7 +4,8 @@ import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { badRequest, ok } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { watchCombos } from './combosOffSale';
@@ -70,15 +71,14 @@ function idsOffSaleByChange(kind: CatalogueKind, { items, change }: Pick<BulkReq
 export function bulkRoutes(deps: SaveDeps): Route[] {
   const kinds: CatalogueKind[] = ['products', 'combos'];
   return kinds.map((kind) =>
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: `/api/admin/changes/${kind}`,
       right: 'catalogue.manage',
       schema: bulkRequest,
-      async handle({ requestId, body: { items, change, run }, hasTime }, who) {
+      async handle({ requestId, body: { items, change }, hasTime }, context) {
         const problem = bulkProblem(change);
         if (problem) return badRequest('change', problem);
         const db = await deps.db();
-        const context = { who, requestId, now: deps.now(), run };
         const combosGone = await watchCombos(deps.index, idsOffSaleByChange(kind, { items, change }));
         // The first few run in any case, so that resending the rest comes to an end.
         let begun = 0;

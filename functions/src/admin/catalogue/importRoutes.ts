@@ -12,7 +12,8 @@ import {
 import { parse } from '@/domain/contracts/parse';
 import { ok, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
-import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Call, Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
@@ -105,10 +106,9 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
 
   async function handle(
     { requestId, body, hasTime }: Call<ImportRequest>,
-    who: AuditContext['who'],
+    context: AuditContext,
   ): Promise<Answer> {
     const db = await deps.db();
-    const context = { who, requestId, now: deps.now(), run: body.run };
     const results: ImportResult[] = [];
     const rows: Row<Draft>[] = [];
     // Items created since have claimed their SKUs, so a slightly old index is enough.
@@ -175,7 +175,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
     return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);
   }
 
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: `/api/admin/import/${kind}`,
     right: 'catalogue.manage',
     schema: importRequest,

@@ -11,7 +11,8 @@ import {
 import { isDocumentId } from '@/domain/records/documentId';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { conflict, notValid } from '../answers';
 import { ownersBefore, skuOwners } from './save/facts';
@@ -85,19 +86,19 @@ export function saveRoutes(deps: SaveDeps): Route[] {
   ) => {
     const path = `/api/admin/${steps.kind}`;
     return [
-      postAsAdmin({
+      actAsAdmin(deps, {
         path,
         right: 'catalogue.manage',
         schema: fresh,
-        handle: ({ requestId, body: { key, draft } }, who) =>
-          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { key, isTyped: true } }),
+        handle: ({ body: { key, draft } }, context) =>
+          run(steps, { draft, context, target: { key, isTyped: true } }),
       }),
-      postAsAdmin({
+      actAsAdmin(deps, {
         path: `${path}/{id}`,
         right: 'catalogue.manage',
         schema: stored,
-        handle: ({ requestId, params: { id = '' }, body: { draft, ...seen } }, who) =>
-          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { id, ...seen } }),
+        handle: ({ params: { id = '' }, body: { draft, ...seen } }, context) =>
+          run(steps, { draft, context, target: { id, ...seen } }),
       }),
     ];
   };

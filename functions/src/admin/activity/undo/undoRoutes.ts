@@ -20,7 +20,8 @@ import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { auditPartRef, auditRef, undoMarkRefs } from '../../../platform/audit';
 import { noRight, notAdmin } from '../../../platform/callers/accountStatus';
 import { ok, refuse, type Answer } from '../../../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../../platform/http/route';
+import { actAsAdmin } from '../../../platform/http/actAsAdmin';
+import { getAsAdmin, type Route } from '../../../platform/http/route';
 import { notValid } from '../../answers';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from '../../catalogue/save/itemKinds';
 import type { SaveDeps } from '../../catalogue/saveRoutes';
@@ -149,25 +150,24 @@ export function undoRoutes(deps: SaveDeps): Route[] {
         return entry ? ok({ success: true, entry, undo } satisfies UndoPreviewResponse) : missing();
       },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: `${PATH}/undo`,
       right: 'activity.read',
       schema: undoRequest,
-      async handle({ requestId, params: { id = '' }, body: { withRun } }, who) {
+      async handle({ requestId, params: { id = '' }, body: { withRun } }, context) {
         const entry = await findEntry(await deps.db(), id);
         if (!entry) return missing();
         const target = undoTarget(entry);
         if (!target) return refuse(409, 'cannot_undo', 'This is no change that can be undone here.');
-        if (!mayUndo(who.role, target)) return who.role ? noRight(who.role) : notAdmin();
+        const { role } = context.who;
+        if (!mayUndo(role, target)) return role ? noRight(role) : notAdmin();
         const of = withRun ? entry.run : undefined;
-        const context = {
-          who,
-          requestId,
-          now: deps.now(),
-          run: of && undoRun(of),
-          undoesRun: of && runEntryId(of),
-        };
-        const outcome = await undoers[target.kind].undo({ entryId: id, entry, target, context });
+        const outcome = await undoers[target.kind].undo({
+          entryId: id,
+          entry,
+          target,
+          context: { ...context, run: of && undoRun(of), undoesRun: of && runEntryId(of) },
+        });
         deps.log('admin.undone', { requestId, entry: id, outcome: outcome.kind });
         return answerOf(outcome);
       },
