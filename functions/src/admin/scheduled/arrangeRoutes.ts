@@ -1,7 +1,8 @@
 import { arrangeRequest } from '@/domain/contracts/admin/offers';
 import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
 import { rightFor, type Spec } from './spec';
@@ -18,11 +19,11 @@ export function arrangeRoute(
   { kind }: Pick<Spec<never, Placed>, 'kind'>,
   action: 'banner.arranged' | 'highlight.arranged',
 ): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: `/api/admin/arrange/${kind}`,
     right: rightFor(kind),
     schema: arrangeRequest,
-    async handle({ requestId, body: { ids } }, who): Promise<Answer> {
+    async handle({ body: { ids } }, context): Promise<Answer> {
       const db = await deps.db();
       return inTransaction<Answer>(db, async (transaction) => {
         const things = await readPlaces(db, transaction, kind);
@@ -37,7 +38,7 @@ export function arrangeRoute(
             target: kind,
             changes: [{ field: 'order', before, after: ids }],
           };
-          writeAudit(db, transaction, { who, requestId, now: deps.now() }, deed);
+          writeAudit(db, transaction, context, deed);
         }
         return ok({ success: true, [kind]: inOrder(after) });
       });

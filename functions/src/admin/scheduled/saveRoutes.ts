@@ -11,7 +11,8 @@ import {
 import { changesBetween } from '@/domain/records/audit';
 import { savedAt } from '@/domain/records/savedAt';
 import { ok, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { conflict, notValid } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
@@ -113,19 +114,18 @@ export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
     return answerOf(spec, decision);
   }
   return [
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: `/api/admin/${spec.kind}`,
       right: rightFor(spec.kind),
       schema: newRequest(spec.schema),
-      handle: ({ requestId, body: { key, draft } }, who) =>
-        run({ id: key, version: null, draft, doing: { who, requestId, now: deps.now() } }),
+      handle: ({ body: { key, draft } }, doing) => run({ id: key, version: null, draft, doing }),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: `/api/admin/${spec.kind}/{id}`,
       right: rightFor(spec.kind),
       schema: saveRequest(spec.schema),
-      handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
-        run({ id, version, draft, doing: { who, requestId, now: deps.now() } }),
+      handle: ({ params: { id = '' }, body: { version, draft } }, doing) =>
+        run({ id, version, draft, doing }),
     }),
   ];
 }

@@ -5,7 +5,8 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { decideSwitch, type ScheduledItem, type ScheduledDecision } from '@/domain/offers/scheduled/save';
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Call, Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { readClaims, type Owners } from './codes';
 import { answerOf, ownersFor } from './saveRoutes';
@@ -20,7 +21,6 @@ export interface ToggleTarget<Stored extends ScheduledItem> {
   id: string;
   doing: AuditContext;
 }
-type Work<Stored extends ScheduledItem> = (db: Firestore, on: ToggleTarget<Stored>) => Promise<Answer>;
 
 /** The document at `deleted/{kind}.{id}`. */
 interface Binned<Stored> {
@@ -127,28 +127,29 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
     const db = await deps.db();
     return work(db, id);
   }
-  const simple = (name: string, work: Work<Stored>) =>
-    postAsAdmin({
-      path: `/api/admin/${spec.kind}/{id}/${name}`,
-      right: rightFor(spec.kind),
-      schema: emptyRequest,
-      handle: (call, who) => {
-        const doing = { who, requestId: call.requestId, now: deps.now() };
-        return onOne(call, (db, id) => work(db, { spec, id, doing }));
-      },
-    });
+  const path = `/api/admin/${spec.kind}/{id}`;
+  const right = rightFor(spec.kind);
   return [
-    postAsAdmin({
-      path: `/api/admin/${spec.kind}/{id}/switch`,
-      right: rightFor(spec.kind),
+    actAsAdmin(deps, {
+      path: `${path}/switch`,
+      right,
       schema: switchRequest,
-      handle: (call, who) => {
-        const doing = { who, requestId: call.requestId, now: deps.now() };
+      handle(call, doing) {
         const { enabled } = call.body;
         return onOne(call, async (db, id) => answerOf(spec, await toggle(db, spec, { id, enabled, doing })));
       },
     }),
-    simple('delete', remove),
-    simple('restore', restore),
+    actAsAdmin(deps, {
+      path: `${path}/delete`,
+      right,
+      schema: emptyRequest,
+      handle: (call, doing) => onOne(call, (db, id) => remove<Stored>(db, { spec, id, doing })),
+    }),
+    actAsAdmin(deps, {
+      path: `${path}/restore`,
+      right,
+      schema: emptyRequest,
+      handle: (call, doing) => onOne(call, (db, id) => restore<Stored>(db, { spec, id, doing })),
+    }),
   ];
 }
