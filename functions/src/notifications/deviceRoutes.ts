@@ -19,7 +19,8 @@ import { notAdmin } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { inTransaction } from '../platform/firestore/transaction';
 import { badRequest, refuse, type Answer } from '../platform/http/answer';
-import { postAsAdmin, type Route } from '../platform/http/route';
+import { actAsAdmin } from '../platform/http/actAsAdmin';
+import type { Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
 import { collectionOf } from '../platform/firestore/collections';
@@ -119,11 +120,11 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
     return caller ? act(caller) : Promise.resolve(notAdmin());
   };
   return [
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/notifications/devices',
       right,
       schema: deviceRequest,
-      async handle({ body }, who) {
+      async handle({ body }, { who }) {
         const gateway = deps.push();
         if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
         if (!gateway.isEndpoint(body.endpoint))
@@ -132,18 +133,18 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
         return asCaller(who, (caller) => add(deps, caller, body));
       },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/notifications/devices/{id}/remove',
       right,
       schema: emptyRequest,
-      handle: ({ params: { id = '' } }, who) =>
+      handle: ({ params: { id = '' } }, { who }) =>
         asCaller(who, (caller) => remove(deps, caller, id, 'Notifications are off for that device.')),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/notifications/devices/{id}/test',
       right,
       schema: emptyRequest,
-      handle: ({ params: { id = '' } }, who) => asCaller(who, (caller) => sendTest(deps, caller, id)),
+      handle: ({ params: { id = '' } }, { who }) => asCaller(who, (caller) => sendTest(deps, caller, id)),
     }),
   ];
 }

@@ -5,7 +5,8 @@ import { withDevices } from '@/domain/admin/notifications/push/queue';
 import { notificationsRequest } from '@/domain/contracts/admin/notifications';
 import { noRight, notAdmin } from '../platform/callers/accountStatus';
 import { inTransaction } from '../platform/firestore/transaction';
-import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
+import { actAsAdmin } from '../platform/http/actAsAdmin';
+import { getAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { deviceRoutes } from './deviceRoutes';
 import { answerOf, callerOf, type NotificationDeps } from './ownNotifications';
@@ -26,11 +27,11 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
         return answerOf(deps, stored as PushNotifications | undefined, caller);
       },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/notifications',
       right: RIGHT,
       schema: notificationsRequest,
-      handle: async ({ body }, who) => {
+      async handle({ body }, { who }) {
         const caller = callerOf(who);
         if (!caller) return notAdmin();
         const { role } = caller;

@@ -5,8 +5,8 @@ import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep
 import { entryOf, type Team } from '@/domain/staff/team';
 import { errorFields } from '../platform/log';
 import { refuse, type Answer } from '../platform/http/answer';
-import { postAsAdmin, type Route } from '../platform/http/route';
-import type { Identity } from '../platform/callers/identity';
+import { actAsAdmin, type AdminContext } from '../platform/http/actAsAdmin';
+import type { Route } from '../platform/http/route';
 import { actOnTeam, personOf } from './actOnTeam';
 import type { TeamDeps } from './deps';
 import { teamAnswer } from './teamAnswer';
@@ -32,22 +32,18 @@ async function removeFromAccount({ staffAccounts, log }: TeamDeps, uid: string):
   }
 }
 
-async function removeApp(deps: TeamDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
+async function removeApp(deps: TeamDeps, context: AdminContext, uid: string): Promise<Answer> {
   const account = isDocumentId(uid) ? await deps.accounts.find(uid) : null;
   if (account?.factors.length === 0) {
     return refuse(409, 'no_factor', 'This colleague has no authenticator app.');
   }
-  const now = deps.now();
-  const done = await actOnTeam(
-    deps,
-    { who, requestId, now },
-    {
-      action: 'staff.factor_removed',
-      about: uid,
-      decide: (current) => decideFactorRemoval(current, who, uid, now.getTime()),
-      audited: { before: nobody, after: personOf(uid) },
-    },
-  );
+  const { who, now } = context;
+  const done = await actOnTeam(deps, context, {
+    action: 'staff.factor_removed',
+    about: uid,
+    decide: (current) => decideFactorRemoval(current, who, uid, now.getTime()),
+    audited: { before: nobody, after: personOf(uid) },
+  });
   if (!done.ok) return done.refusal;
   const failed = await removeFromAccount(deps, uid);
   const email = entryOf(done.team.members, uid)?.email ?? '';
@@ -58,33 +54,29 @@ async function removeApp(deps: TeamDeps, who: Identity, requestId: string, uid: 
 /** The acts on second factors, for owners alone. */
 export function factorRoutes(deps: TeamDeps): Route[] {
   return [
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/two-step',
       right: RIGHT,
       schema: twoStepRequest,
-      handle: async ({ requestId, body: { roles, seen } }, who) => {
+      async handle({ body: { roles, seen } }, context) {
         // The endpoint has checked that the account still has the app of the token.
-        const actor = { ...who, hasFactor: who.factor !== null };
-        const done = await actOnTeam(
-          deps,
-          { who, requestId, now: deps.now() },
-          {
-            action: 'staff.two_step_changed',
-            about: 'two-step',
-            decide: (current) => decideTwoStep(current, actor, roles, seen),
-            audited: { before: rolesOf, after: rolesOf },
-          },
-        );
+        const actor = { ...context.who, hasFactor: context.who.factor !== null };
+        const done = await actOnTeam(deps, context, {
+          action: 'staff.two_step_changed',
+          about: 'two-step',
+          decide: (current) => decideTwoStep(current, actor, roles, seen),
+          audited: { before: rolesOf, after: rolesOf },
+        });
         return done.ok
           ? teamAnswer(deps, done.team, 'Saved. It counts from the next press on.')
           : done.refusal;
       },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/{id}/factor/remove',
       right: RIGHT,
       schema: emptyRequest,
-      handle: ({ requestId, params: { id: uid = '' } }, who) => removeApp(deps, who, requestId, uid),
+      handle: ({ params: { id: uid = '' } }, context) => removeApp(deps, context, uid),
     }),
   ];
 }

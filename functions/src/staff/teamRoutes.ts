@@ -4,10 +4,10 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
 import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';
-import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
 import { type Answer } from '../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
+import { actAsAdmin, type AdminContext } from '../platform/http/actAsAdmin';
+import { getAsAdmin, type Route } from '../platform/http/route';
 import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
@@ -22,9 +22,8 @@ type Act = TeamAct & {
   uid?: string;
 };
 
-async function run(deps: TeamDeps, who: Identity, requestId: string, act: Act): Promise<Answer> {
-  const now = deps.now();
-  const done = await actOnTeam(deps, { who, requestId, now }, act);
+async function run(deps: TeamDeps, context: AdminContext, act: Act): Promise<Answer> {
+  const done = await actOnTeam(deps, context, act);
   if (!done.ok) return done.refusal;
   if (act.uid) {
     const failed = await writeClaim(deps, act.uid, { endSessions: true });
@@ -34,12 +33,12 @@ async function run(deps: TeamDeps, who: Identity, requestId: string, act: Act): 
 }
 
 /** Removes a member. Pressed again after the claim could not be written, it writes the claim. */
-async function remove(deps: TeamDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
-  const answer = await run(deps, who, requestId, {
+async function remove(deps: TeamDeps, context: AdminContext, uid: string): Promise<Answer> {
+  const answer = await run(deps, context, {
     action: 'staff.removed',
     about: uid,
     uid,
-    decide: (current) => decideRemove(current, who, uid),
+    decide: (current) => decideRemove(current, context.who, uid),
     message: (_team, before) => `Removed ${entryOf(before.members, uid)?.email ?? ''}. They are out at once.`,
   });
   if (answer.log?.['code'] !== 'no_member' || !isDocumentId(uid)) return answer;
@@ -61,51 +60,51 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       right: RIGHT,
       handle: () => team(deps),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/invites',
       right: RIGHT,
       schema: inviteRequest,
-      handle: ({ requestId, body: { key: id, email, role } }, who) =>
-        run(deps, who, requestId, {
+      handle: ({ body: { key: id, email, role } }, context) =>
+        run(deps, context, {
           action: 'staff.invited',
           about: id,
-          decide: (current) => decideInvite(current, who, { id, email, role }, deps.now()),
+          decide: (current) => decideInvite(current, context.who, { id, email, role }, context.now),
           message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
         }),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/invites/{id}/withdraw',
       right: RIGHT,
       schema: emptyRequest,
-      handle: ({ requestId, params: { id = '' } }, who) =>
-        run(deps, who, requestId, {
+      handle: ({ params: { id = '' } }, context) =>
+        run(deps, context, {
           action: 'staff.invite_withdrawn',
           about: id,
-          decide: (current) => decideWithdraw(current, who, id, deps.now()),
+          decide: (current) => decideWithdraw(current, context.who, id, context.now),
           message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
         }),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/{id}/role',
       right: RIGHT,
       schema: roleRequest,
-      handle: ({ requestId, params: { id: uid = '' }, body: { role } }, who) =>
-        run(deps, who, requestId, {
+      handle: ({ params: { id: uid = '' }, body: { role } }, context) =>
+        run(deps, context, {
           action: 'staff.role_changed',
           about: uid,
           uid,
-          decide: (current) => decideRole(current, who, uid, role),
+          decide: (current) => decideRole(current, context.who, uid, role),
           message: (after) => {
             const name = entryOf(after.members, uid)?.email ?? '';
             return `${name} is ${ROLE_NOUNS[role]} now, and has to log in again.`;
           },
         }),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/staff/{id}/remove',
       right: RIGHT,
       schema: emptyRequest,
-      handle: ({ requestId, params: { id: uid = '' } }, who) => remove(deps, who, requestId, uid),
+      handle: ({ params: { id: uid = '' } }, context) => remove(deps, context, uid),
     }),
     ...factorRoutes(deps),
   ];
