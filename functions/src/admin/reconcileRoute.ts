@@ -2,18 +2,19 @@ import { changesBetween } from '@/domain/records/audit';
 import { emptyRequest } from '@/domain/contracts/fields';
 import { type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { ok } from '../platform/http/answer';
-import { postAsAdmin, type Route } from '../platform/http/route';
+import { actAsAdmin } from '../platform/http/actAsAdmin';
+import type { Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';
 import { writeAudit } from '../platform/audit';
 import type { AdminDeps } from './deps';
 
 /** POST /api/admin/reconcile: runs the reconciler now instead of within a minute. */
 export function reconcileRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/reconcile',
     right: 'mismatches.settle',
     schema: emptyRequest,
-    async handle({ requestId }, who) {
+    async handle(_call, context) {
       const report = { ...(await runReconcile(deps, 'hand')) };
       const db = await deps.db();
       const batch = db.batch();
@@ -23,7 +24,7 @@ export function reconcileRoute(deps: AdminDeps): Route {
         target: 'shop',
         changes: changesBetween(null, found),
       };
-      writeAudit(db, batch, { who, requestId, now: deps.now() }, change);
+      writeAudit(db, batch, context, change);
       await batch.commit();
       const message = 'Payments, parcels and papers were looked through.';
       return ok({ success: true, message, report } satisfies ReconcileResponse);

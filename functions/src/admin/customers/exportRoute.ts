@@ -7,7 +7,8 @@ import {
 } from '@/domain/admin/customers/exportRows';
 import { readCustomerQuery } from '@/domain/admin/customers/query';
 import { ok } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { countNewOrders } from './countNewOrders';
@@ -18,11 +19,11 @@ import { readCustomers } from './readCustomers';
  * many, and is written before the answer is sent.
  */
 export function exportCustomersRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/exports/customers',
     right: 'customers.export',
     schema: exportCustomersRequest,
-    async handle({ requestId, hasTime, body: { query: asked, after } }, who) {
+    async handle({ hasTime, body: { query: asked, after } }, context) {
       const query = { ...readCustomerQuery(new URLSearchParams(asked)), q: '', after };
       const db = await deps.db();
       if (!after) await countNewOrders(deps, hasTime);
@@ -31,7 +32,7 @@ export function exportCustomersRoute(deps: AdminDeps): Route {
       const { view, tag } = query;
       const changes = changesBetween(null, { view, tag, customers: customers.length });
       const change = { action: 'customers.exported' as const, target: 'customers', changes };
-      writeAudit(db, batch, { who, requestId, now: deps.now() }, change);
+      writeAudit(db, batch, context, change);
       await batch.commit();
       return ok({
         success: true,

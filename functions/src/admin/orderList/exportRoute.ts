@@ -3,7 +3,8 @@ import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrde
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { auditedQuery, daysOf, readOrderQuery } from '@/domain/admin/orderList/query';
 import { badRequest, ok } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readOrders } from './readOrders';
@@ -13,11 +14,11 @@ import { readOrders } from './readOrders';
  * what, and is written before the answer is sent.
  */
 export function exportRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/exports/orders',
     right: 'orders.export',
     schema: exportRequest,
-    async handle({ requestId, hasTime, body: { query: asked, rows: what, after } }, who) {
+    async handle({ hasTime, body: { query: asked, rows: what, after } }, context) {
       const query = { ...readOrderQuery(new URLSearchParams(asked)), after };
       const days = daysOf(query);
       if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
@@ -25,7 +26,7 @@ export function exportRoute(deps: AdminDeps): Route {
         return badRequest('query', message);
       }
       const db = await deps.db();
-      const now = deps.now();
+      const { now } = context;
       const { found, next } = await readOrders(db, query, { now, hasTime, count: EXPORT_PAGE });
       const batch = db.batch();
       const taken = { ...auditedQuery(query), rows: what, orders: found.length };
@@ -34,7 +35,7 @@ export function exportRoute(deps: AdminDeps): Route {
         target: 'orders',
         changes: changesBetween(null, taken),
       };
-      writeAudit(db, batch, { who, requestId, now }, change);
+      writeAudit(db, batch, context, change);
       await batch.commit();
       return ok({
         success: true,

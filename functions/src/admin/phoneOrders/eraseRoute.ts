@@ -4,35 +4,29 @@ import { emptyRequest } from '@/domain/contracts/fields';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { beginDeletion, finishDeletion } from '../../accounts/deletion';
 import { isDocumentId } from '@/domain/records/documentId';
-import { writeAudit } from '../../platform/audit';
+import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Call, Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
 
 const hasAccount = (): Answer =>
   refuse(409, 'has_account', 'This customer has an account. Only they can delete it, in their profile.');
 
-async function erase(
-  deps: AdminDeps,
-  uid: string,
-  call: Call,
-  who: { uid: string; email: string },
-): Promise<Answer> {
+async function erase(deps: AdminDeps, uid: string, call: Call, context: AuditContext): Promise<Answer> {
   const db = await deps.db();
   if (!isDocumentId(uid)) return unknownCustomer();
   if (!isPhoneCustomer(uid)) return hasAccount();
   if (!(await customerRef(db, uid).get()).exists) return unknownCustomer();
-  const begun = await beginDeletion(db, uid, deps.now());
+  const begun = await beginDeletion(db, uid, context.now);
   if (begun.kind === 'staff') return hasAccount();
   if (begun.kind === 'under_way') {
     const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
     return refuse(409, 'orders_under_way', describeBlockers(begun.blockers), { orders });
   }
-  const { requestId } = call;
-  const context = { who, requestId, now: deps.now() };
   await inTransaction(db, async (transaction) => {
     writeAudit(db, transaction, context, {
       action: 'customer.erased',
@@ -50,13 +44,13 @@ async function erase(
  * books keep their orders without name and address, as for a deleted account.
  */
 export function eraseRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/customers/{id}/erase',
     right: 'customers.block',
     schema: emptyRequest,
-    handle: (call, who) => {
+    handle(call, context) {
       const { id = '' } = call.params;
-      return deps.queue.run([`account:${id}`], () => erase(deps, id, call, who));
+      return deps.queue.run([`account:${id}`], () => erase(deps, id, call, context));
     },
   });
 }

@@ -23,7 +23,8 @@ import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { busy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
@@ -183,11 +184,11 @@ async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: Audi
  * order stands once its transaction commits; the courier's failure after that fails nothing.
  */
 export function phoneOrderRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/phone-orders',
     right: 'orders.create',
     schema: phoneOrderRequest,
-    handle: ({ body, requestId }, who) =>
-      deps.queue.run([`order:${body.orderId}`], () => place(deps, body, { who, requestId, now: deps.now() })),
+    handle: ({ body }, context) =>
+      deps.queue.run([`order:${body.orderId}`], () => place(deps, body, context)),
   });
 }

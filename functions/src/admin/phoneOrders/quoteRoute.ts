@@ -9,7 +9,8 @@ import { readOrderFacts } from '../../orders/readOrderFacts';
 import { cartLines } from '../../pricing/cartLines';
 import { figures } from '../../pricing/figures';
 import { ok, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
 import { personOf, type Person } from './person';
@@ -79,7 +80,7 @@ async function quoteCart(deps: AdminDeps, body: PhoneQuoteRequest): Promise<Answ
 
 /** POST /api/admin/phone-orders/quote: the sums of a cart for a customer, by the checkout's own rules; writes nothing. */
 export function phoneQuoteRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/phone-orders/quote',
     right: 'orders.create',
     schema: phoneQuoteRequest,
