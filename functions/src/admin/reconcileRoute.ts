@@ -2,15 +2,14 @@ import { changesBetween } from '@/domain/records/audit';
 import { emptyRequest } from '@/domain/contracts/fields';
 import { type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { ok } from '../platform/http/answer';
-import { actAsAdmin } from '../platform/http/actAsAdmin';
-import type { Route } from '../platform/http/route';
+import { postAsAdmin, type Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';
 import { writeAudit } from '../platform/audit';
 import type { AdminDeps } from './deps';
 
 /** POST /api/admin/reconcile: runs the reconciler now instead of within a minute. */
 export function reconcileRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/reconcile',
     right: 'mismatches.settle',
     schema: emptyRequest,

@@ -19,8 +19,7 @@ import { notAdmin } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { inTransaction } from '../platform/firestore/transaction';
 import { badRequest, refuse, type Answer } from '../platform/http/answer';
-import { actAsAdmin } from '../platform/http/actAsAdmin';
-import type { Route } from '../platform/http/route';
+import { postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
 import { collectionOf } from '../platform/firestore/collections';
@@ -120,7 +119,7 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
     return caller ? act(caller) : Promise.resolve(notAdmin());
   };
   return [
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/notifications/devices',
       right,
       schema: deviceRequest,
@@ -133,14 +132,14 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
         return asCaller(who, (caller) => add(deps, caller, body));
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/notifications/devices/{id}/remove',
       right,
       schema: emptyRequest,
       handle: ({ params: { id = '' } }, { who }) =>
         asCaller(who, (caller) => remove(deps, caller, id, 'Notifications are off for that device.')),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/notifications/devices/{id}/test',
       right,
       schema: emptyRequest,

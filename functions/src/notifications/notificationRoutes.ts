@@ -5,8 +5,7 @@ import { withDevices } from '@/domain/admin/notifications/push/queue';
 import { notificationsRequest } from '@/domain/contracts/admin/notifications';
 import { noRight, notAdmin } from '../platform/callers/accountStatus';
 import { inTransaction } from '../platform/firestore/transaction';
-import { actAsAdmin } from '../platform/http/actAsAdmin';
-import { getAsAdmin, type Route } from '../platform/http/route';
+import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { deviceRoutes } from './deviceRoutes';
 import { answerOf, callerOf, type NotificationDeps } from './ownNotifications';
@@ -27,7 +26,7 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
         return answerOf(deps, stored as PushNotifications | undefined, caller);
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/notifications',
       right: RIGHT,
       schema: notificationsRequest,

@@ -62,11 +62,11 @@ export function uploadRoute(deps: PictureDeps): Route {
     return answer(picture);
   }
 
-  return postFileAsAdmin({
+  return postFileAsAdmin(deps, {
     path: '/api/admin/pictures',
     right: 'pictures.upload',
     limit: { bytes: MAX_BYTES, message: tooHeavy.message },
-    async handle({ body, query, requestId }, who) {
+    async handle({ body, query }, context) {
       const use = query.get('use') ?? 'shelf';
       if (!isPictureUse(use)) {
         return badRequest('use', 'use must name what the picture is for');
@@ -74,7 +74,7 @@ export function uploadRoute(deps: PictureDeps): Route {
       const validation = validatePicture(body, use);
       if (!validation.ok) return refusedPicture(validation.refusal);
       const stored = await deps.decoding.run(() =>
-        storePicture(body, validation.header.format, use, { who, requestId, now: deps.now() }),
+        storePicture(body, validation.header.format, use, context),
       );
       if (stored) return stored;
       const message = 'Many pictures are being prepared at this moment. Please try again in a minute.';

@@ -5,8 +5,7 @@ import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep
 import { entryOf, type Team } from '@/domain/staff/team';
 import { errorFields } from '../platform/log';
 import { refuse, type Answer } from '../platform/http/answer';
-import { actAsAdmin, type AdminContext } from '../platform/http/actAsAdmin';
-import type { Route } from '../platform/http/route';
+import { postAsAdmin, type AdminContext, type Route } from '../platform/http/route';
 import { actOnTeam, personOf } from './actOnTeam';
 import type { TeamDeps } from './deps';
 import { teamAnswer } from './teamAnswer';
@@ -54,7 +53,7 @@ async function removeApp(deps: TeamDeps, context: AdminContext, uid: string): Pr
 /** The acts on second factors, for owners alone. */
 export function factorRoutes(deps: TeamDeps): Route[] {
   return [
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/two-step',
       right: RIGHT,
       schema: twoStepRequest,
@@ -72,7 +71,7 @@ export function factorRoutes(deps: TeamDeps): Route[] {
           : done.refusal;
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/{id}/factor/remove',
       right: RIGHT,
       schema: emptyRequest,

@@ -6,8 +6,7 @@ import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { type Answer } from '../platform/http/answer';
-import { actAsAdmin, type AdminContext } from '../platform/http/actAsAdmin';
-import { getAsAdmin, type Route } from '../platform/http/route';
+import { getAsAdmin, postAsAdmin, type AdminContext, type Route } from '../platform/http/route';
 import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
@@ -60,7 +59,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       right: RIGHT,
       handle: () => team(deps),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/invites',
       right: RIGHT,
       schema: inviteRequest,
@@ -72,7 +71,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
         }),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/invites/{id}/withdraw',
       right: RIGHT,
       schema: emptyRequest,
@@ -84,7 +83,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
         }),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/{id}/role',
       right: RIGHT,
       schema: roleRequest,
@@ -100,7 +99,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           },
         }),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/staff/{id}/remove',
       right: RIGHT,
       schema: emptyRequest,

@@ -5,8 +5,7 @@ import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/con
 import { cartSettingsRef } from '../../platform/firestore/refs';
 import { pathReader } from '../../platform/firestore/readData';
 import { ok, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import { readSamples } from '../../pricing/readSamples';
 import type { AdminDeps } from '../deps';
@@ -27,7 +26,7 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       right: 'settings.manage',
       handle: async () => settingsAnswer(await deps.db(), ''),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: PATH,
       right: 'settings.manage',
       schema: saveCartSettingsRequest,

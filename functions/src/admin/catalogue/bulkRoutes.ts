@@ -4,8 +4,7 @@ import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { badRequest, ok } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { watchCombos } from './combosOffSale';
@@ -71,7 +70,7 @@ function idsOffSaleByChange(kind: CatalogueKind, { items, change }: Pick<BulkReq
 export function bulkRoutes(deps: SaveDeps): Route[] {
   const kinds: CatalogueKind[] = ['products', 'combos'];
   return kinds.map((kind) =>
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `/api/admin/changes/${kind}`,
       right: 'catalogue.manage',
       schema: bulkRequest,

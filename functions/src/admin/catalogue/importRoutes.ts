@@ -12,8 +12,7 @@ import {
 import { parse } from '@/domain/contracts/parse';
 import { ok, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Call, Route } from '../../platform/http/route';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
@@ -175,7 +174,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
     return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);
   }
 
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: `/api/admin/import/${kind}`,
     right: 'catalogue.manage',
     schema: importRequest,

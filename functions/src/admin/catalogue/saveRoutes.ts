@@ -11,8 +11,7 @@ import {
 import { isDocumentId } from '@/domain/records/documentId';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { conflict, notValid } from '../answers';
 import { ownersBefore, skuOwners } from './save/facts';
@@ -86,14 +85,14 @@ export function saveRoutes(deps: SaveDeps): Route[] {
   ) => {
     const path = `/api/admin/${steps.kind}`;
     return [
-      actAsAdmin(deps, {
+      postAsAdmin(deps, {
         path,
         right: 'catalogue.manage',
         schema: fresh,
         handle: ({ body: { key, draft } }, context) =>
           run(steps, { draft, context, target: { key, isTyped: true } }),
       }),
-      actAsAdmin(deps, {
+      postAsAdmin(deps, {
         path: `${path}/{id}`,
         right: 'catalogue.manage',
         schema: stored,

@@ -2,14 +2,13 @@ import { saveCourierTimeRequest, type CourierTimeResponse } from '@/domain/contr
 import { courierSettingsFrom } from '@/domain/orders/packing/courierTime';
 import { courierSettingsRef } from '../../platform/firestore/refs';
 import { ok } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 
 /** POST /api/admin/courier-time: when the courier comes. `GET /api/admin/waiting` tells it with the menu's counts. */
 export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/courier-time',
     right: 'settings.manage',
     schema: saveCourierTimeRequest,

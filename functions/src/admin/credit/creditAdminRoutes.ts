@@ -1,6 +1,5 @@
 import { freezeRequest, moveCreditRequest } from '@/domain/contracts/admin/credit';
-import { getAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
 import { creditAnswer, findCreditCustomer } from './answers';
@@ -10,7 +9,7 @@ import { moveCredit } from './moveCredit';
 /** A customer's store credit: read, given, taken back, frozen and freed. */
 export function creditAdminRoutes(deps: AdminDeps): Route[] {
   const move = (kind: 'issued' | 'corrected', path: string) =>
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `/api/admin/customers/{id}/credit/${path}`,
       right: 'credit.manage',
       schema: moveCreditRequest,
@@ -27,7 +26,7 @@ export function creditAdminRoutes(deps: AdminDeps): Route[] {
     }),
     move('issued', 'give'),
     move('corrected', 'take-back'),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/customers/{id}/credit/freeze',
       right: 'credit.manage',
       schema: freezeRequest,

@@ -10,8 +10,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { customerAnswer, noSuchCustomer } from './answers';
 import { readBlocked } from './codBlock';
@@ -71,7 +70,7 @@ export function changeCustomerRoute<S extends v.GenericSchema>(
   deps: AdminDeps,
   { path, right, schema, decide }: CustomerChange<S>,
 ): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: `/api/admin/customers/{id}/${path}`,
     right,
     schema,

@@ -7,8 +7,7 @@ import {
 } from '@/domain/admin/customers/exportRows';
 import { readCustomerQuery } from '@/domain/admin/customers/query';
 import { ok } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { countNewOrders } from './countNewOrders';
@@ -19,7 +18,7 @@ import { readCustomers } from './readCustomers';
  * many, and is written before the answer is sent.
  */
 export function exportCustomersRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/exports/customers',
     right: 'customers.export',
     schema: exportCustomersRequest,

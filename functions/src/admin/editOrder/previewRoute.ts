@@ -10,8 +10,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { orderRef } from '../../platform/firestore/refs';
 import { ok, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { findCourierProblem } from '../phoneOrders/courierProblem';
 import { readEditFacts } from './readEditFacts';
@@ -73,7 +72,7 @@ async function preview(deps: AdminDeps, orderId: string, body: EditPreviewReques
 
 /** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or refund, by today's rules; writes nothing. */
 export function editPreviewRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/orders/{id}/edit/preview',
     right: 'orders.edit',
     schema: editPreviewRequest,

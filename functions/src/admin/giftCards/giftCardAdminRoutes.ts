@@ -16,8 +16,7 @@ import { writeAudit, type AuditContext, type AuditedChange } from '../../platfor
 import { giftCardSettingsRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { giftCardsAnswer } from './listGiftCards';
@@ -72,7 +71,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         return giftCardsAnswer(await deps.db(), { find, message: '', now: deps.now() });
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/gift-cards/settings',
       right: 'settings.manage',
       schema: giftCardSettingsRequest,
@@ -87,7 +86,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/gift-cards/{id}/freeze',
       right: 'credit.manage',
       schema: freezeRequest,
@@ -109,7 +108,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         return changeCard(deps, params['id'] ?? '', change, { context, message });
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/gift-cards/{id}/resend',
       right: 'credit.manage',
       schema: resendGiftCardRequest,

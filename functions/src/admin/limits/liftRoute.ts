@@ -3,13 +3,12 @@ import { changesBetween } from '@/domain/records/audit';
 import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { refuse } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { accountBuyerRef, writeBuyer } from '../../limits/buyers';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { limitsAnswer } from './readLimits';
 import { tombstoneRef } from '../../platform/firestore/refs';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** User documents that may still hold an e-mail that its person gave up. */
@@ -68,7 +67,7 @@ function lift(
 
 /** POST /api/admin/limits/people: lifts or restores the limits of one person. */
 export function liftRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/limits/people',
     right: 'settings.manage',
     schema: liftLimitsRequest,

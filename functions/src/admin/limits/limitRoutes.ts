@@ -1,11 +1,10 @@
 import { saveLimitsRequest } from '@/domain/contracts/admin/limits';
 import { limitsFrom } from '@/domain/orders/limits/limits';
-import { getAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { limitsRef } from '../../limits/buyers';
 import type { AdminDeps } from '../deps';
 import { liftRoute } from './liftRoute';
 import { limitsAnswer } from './readLimits';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 
 /** GET and POST /api/admin/limits: how much one person may hold and buy. */
@@ -16,7 +15,7 @@ export function limitRoutes(deps: AdminDeps): Route[] {
       right: 'settings.manage',
       handle: async () => limitsAnswer(await deps.db(), ''),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/limits',
       right: 'settings.manage',
       schema: saveLimitsRequest,

@@ -11,8 +11,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { mailRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { readFailedMails } from './readFailedMails';
@@ -71,7 +70,7 @@ async function changeMail(
 
 /** POST /api/admin/mails/settings: switches kinds of mails on and off. Requests for a mail that is off keep waiting. */
 const settingsRoute = (deps: AdminDeps): Route =>
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/mails/settings',
     right: 'mails.manage',
     schema: mailSettingsRequest,
@@ -102,7 +101,7 @@ export function mailRoutes(deps: AdminDeps): Route[] {
     }),
     settingsRoute(deps),
     ...ACTS.map((one) =>
-      actAsAdmin(deps, {
+      postAsAdmin(deps, {
         path: one.path,
         right: 'mails.manage',
         schema: emptyRequest,

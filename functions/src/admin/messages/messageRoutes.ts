@@ -14,12 +14,11 @@ import {
 import { receivedMail, replyMail } from '@/domain/messages/inbox/mails';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { writeMail } from '../../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { messagesOf, withDeliveries } from './readMessages';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 const noSuchMessage = (): Answer =>
@@ -76,7 +75,7 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
     const item = await withDeliveries(db, id, decided.message);
     return ok({ success: true, message: decided.text, item } satisfies MessageAnswer);
   }
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: `/api/admin/messages/{id}/${change.path}`,
     right: 'messages.answer',
     schema: change.schema,

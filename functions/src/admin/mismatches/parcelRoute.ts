@@ -5,14 +5,13 @@ import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { StrayParcel } from '@/domain/orders/shipment/strayParcel';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeOrder } from '../../orders/writeOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import { strayParcelRef } from '../../shipment/tracking/strayParcels';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef } from '../../platform/firestore/refs';
 
@@ -82,7 +81,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
 
 /** POST /api/admin/parcels/{awb}/cancel: cancels a parcel that the courier has and no active order owns. */
 export function parcelRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/parcels/{awb}/cancel',
     right: 'mismatches.settle',
     schema: runRequest,

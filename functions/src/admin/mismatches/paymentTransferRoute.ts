@@ -4,9 +4,8 @@ import { decidePaymentTransfer, type Transfer } from '@/domain/payments/refund/t
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 
 const unknownPayment = () => refuse(404, 'unknown_payment', 'The shop has no such payment.');
@@ -50,7 +49,7 @@ async function noteTransfer(
  * a gift card, the team has transferred itself. Razorpay is not asked for it again.
  */
 export const paymentTransferRoute = (deps: AdminDeps): Route =>
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/payments/{id}/transfer',
     right: 'orders.refund',
     schema: transferRequest,

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundedPayment } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/paymentGateway';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { paymentUnavailable } from '../../orders/orderAnswers';
 import { askAndSettle } from '../../payments/askRazorpay';
 import type { PaymentDeps } from '../../payments/deps';
@@ -14,7 +14,6 @@ import { recordRefundsOf } from '../../payments/payRefunds';
 import { readRecord, readRecordOf } from '../../payments/records';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { BY_SHOP } from '@/domain/orders/order/order';
 
@@ -90,7 +89,7 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
 
 /** POST /api/admin/payments/{razorpayOrderId}/settle: asks Razorpay and settles the payment as a webhook would. */
 export function settleRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/payments/{id}/settle',
     right: 'mismatches.settle',
     schema: runRequest,

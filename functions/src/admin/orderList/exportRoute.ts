@@ -3,8 +3,7 @@ import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrde
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { auditedQuery, daysOf, readOrderQuery } from '@/domain/admin/orderList/query';
 import { badRequest, ok } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readOrders } from './readOrders';
@@ -14,7 +13,7 @@ import { readOrders } from './readOrders';
  * what, and is written before the answer is sent.
  */
 export function exportRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/exports/orders',
     right: 'orders.export',
     schema: exportRequest,

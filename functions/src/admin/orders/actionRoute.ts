@@ -2,8 +2,7 @@ import type * as v from 'valibot';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Right } from '@/domain/staff/roles';
 import type { Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { runOnOrder, type Action } from './changeOrder';
 
@@ -22,7 +21,7 @@ export function actionRoute<S extends v.GenericSchema>(
   deps: AdminDeps,
   { path, right, name, schema, handle }: ActionRoute<S>,
 ): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path,
     right,
     schema,

@@ -8,8 +8,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Call, Route } from '../../platform/http/route';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
 
@@ -44,7 +43,7 @@ async function erase(deps: AdminDeps, uid: string, call: Call, context: AuditCon
  * books keep their orders without name and address, as for a deleted account.
  */
 export function eraseRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/customers/{id}/erase',
     right: 'customers.block',
     schema: emptyRequest,

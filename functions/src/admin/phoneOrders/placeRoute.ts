@@ -23,8 +23,7 @@ import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { busy } from '../../platform/http/busy';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
@@ -184,7 +183,7 @@ async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: Audi
  * order stands once its transaction commits; the courier's failure after that fails nothing.
  */
 export function phoneOrderRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/phone-orders',
     right: 'orders.create',
     schema: phoneOrderRequest,

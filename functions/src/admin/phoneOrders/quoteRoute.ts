@@ -9,8 +9,7 @@ import { readOrderFacts } from '../../orders/readOrderFacts';
 import { cartLines } from '../../pricing/cartLines';
 import { figures } from '../../pricing/figures';
 import { ok, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
 import { personOf, type Person } from './person';
@@ -80,7 +79,7 @@ async function quoteCart(deps: AdminDeps, body: PhoneQuoteRequest): Promise<Answ
 
 /** POST /api/admin/phone-orders/quote: the sums of a cart for a customer, by the checkout's own rules; writes nothing. */
 export function phoneQuoteRoute(deps: AdminDeps): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: '/api/admin/phone-orders/quote',
     right: 'orders.create',
     schema: phoneQuoteRequest,

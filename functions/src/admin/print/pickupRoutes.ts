@@ -9,8 +9,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { COURIER_REFUSALS, markPickup, pickupRefusal } from '@/domain/orders/packing/pickup';
 import { markLabelled, printRefusal } from '@/domain/orders/packing/print';
 import { ok, type Answer } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -126,13 +125,13 @@ async function courierLabels(
 
 /** POST /api/admin/pickup and …/courier-labels: what the courier does with the parcels of several orders. */
 export const pickupRoutes = (deps: PickupDeps): Route[] => [
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/pickup',
     right: 'orders.pack',
     schema: courierRequest,
     handle: ({ body: { orders }, hasTime }, context) => pickUp(deps, orders, context, hasTime),
   }),
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/courier-labels',
     right: 'orders.pack',
     schema: courierRequest,

@@ -10,8 +10,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { findOrIssueInvoice } from '../../invoices/invoiceStore';
 import { ok, type Answer } from '../../platform/http/answer';
 import { busy } from '../../platform/http/busy';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readPlaces, readSkuNames } from './readFacts';
@@ -83,13 +82,13 @@ async function print(deps: PrintDeps, job: Job): Promise<Answer> {
 
 /** POST /api/admin/print and …/print/invoices: papers of several orders as one PDF, with what could not be printed. */
 export const printRoutes = (deps: PrintDeps): Route[] => [
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/print',
     right: 'orders.pack',
     schema: printRequest,
     handle: ({ body: { what, layout, orders: ids } }, context) => print(deps, { what, layout, ids, context }),
   }),
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/print/invoices',
     right: 'invoices.read',
     schema: printInvoicesRequest,

@@ -16,8 +16,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { creditRef, referralRef, referralSettingsRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import { readReferralSettings } from '../../referrals/referralStore';
 import { readEmails } from '../customers/readEmails';
@@ -101,7 +100,7 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
     right: 'credit.manage',
     handle: () => answer(deps, ''),
   }),
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/referrals/settings',
     right: 'settings.manage',
     schema: referralSettingsRequest,
@@ -116,7 +115,7 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
       return refusal ?? answer(deps, 'Saved.');
     },
   }),
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/referrals/{id}/withdraw',
     right: 'credit.manage',
     schema: withdrawReferralRequest,

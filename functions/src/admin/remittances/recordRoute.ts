@@ -8,8 +8,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { remittanceRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { readOrdersOf, readPayments } from './readRemittances';
 
@@ -73,7 +72,7 @@ async function record(db: Firestore, { lines, save }: RecordRequest, context: Au
 
 /** POST /api/admin/remittances: previews or records lines of a courier's list. */
 export const recordRoute = (deps: AdminDeps): Route =>
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/remittances',
     right: 'remittances.manage',
     schema: recordRequest,

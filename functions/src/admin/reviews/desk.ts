@@ -15,8 +15,7 @@ import { shopUrl } from '../../platform/config';
 import { productRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { listAsAdmin, type Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { listAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { boxOf, countBoxes, countToRead, listAfter, placeIn } from './boxes';
 
@@ -153,7 +152,7 @@ export function changeRoute<T extends Moderated, Row extends DeskRow, S extends 
     return ok({ success: true, message: change.text(decided.written), item } satisfies DeskAnswer<Row>);
   }
 
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: `/api/admin/${of}/{id}/${change.path}`,
     right: RIGHT,
     schema: change.schema,

@@ -1,8 +1,7 @@
 import { placeRequest, type PlaceResponse } from '@/domain/contracts/adminOrders/scan';
 import type { StoredPlaces } from '@/domain/orders/packing/places';
 import { ok } from '../../platform/http/answer';
-import type { Route } from '../../platform/http/route';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { placesRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -10,7 +9,7 @@ import type { AdminDeps } from '../deps';
 
 /** POST /api/admin/places: says where a SKU lies in the store room. */
 export const placeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
-  actAsAdmin(deps, {
+  postAsAdmin(deps, {
     path: '/api/admin/places',
     right: 'orders.pack',
     schema: placeRequest,

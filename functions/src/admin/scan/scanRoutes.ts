@@ -16,8 +16,7 @@ import { collectsCash } from '@/domain/orders/order/payable';
 import { claimPacking, isComplete, isOtherParcel, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { Identity } from '../../platform/callers/identity';
 import { orderRef } from '../../platform/firestore/refs';
 import { onOrder } from '../../platform/firestore/onOrder';
@@ -121,7 +120,7 @@ async function leave(deps: AdminDeps, { orderId, context: { who } }: Action): Pr
 /** POST /api/admin/scan and /api/admin/orders/{id}/packing/{done|leave}: one order on the packing table. */
 export function scanRoutes(deps: AdminDeps): Route[] {
   return [
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: '/api/admin/scan',
       right: 'orders.pack',
       schema: scanRequest,

@@ -1,8 +1,7 @@
 import { arrangeRequest } from '@/domain/contracts/admin/offers';
 import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
 import { rightFor, type Spec } from './spec';
@@ -19,7 +18,7 @@ export function arrangeRoute(
   { kind }: Pick<Spec<never, Placed>, 'kind'>,
   action: 'banner.arranged' | 'highlight.arranged',
 ): Route {
-  return actAsAdmin(deps, {
+  return postAsAdmin(deps, {
     path: `/api/admin/arrange/${kind}`,
     right: rightFor(kind),
     schema: arrangeRequest,

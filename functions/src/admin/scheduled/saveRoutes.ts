@@ -11,8 +11,7 @@ import {
 import { changesBetween } from '@/domain/records/audit';
 import { savedAt } from '@/domain/records/savedAt';
 import { ok, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Route } from '../../platform/http/route';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { conflict, notValid } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
@@ -114,13 +113,13 @@ export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
     return answerOf(spec, decision);
   }
   return [
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `/api/admin/${spec.kind}`,
       right: rightFor(spec.kind),
       schema: newRequest(spec.schema),
       handle: ({ body: { key, draft } }, doing) => run({ id: key, version: null, draft, doing }),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `/api/admin/${spec.kind}/{id}`,
       right: rightFor(spec.kind),
       schema: saveRequest(spec.schema),

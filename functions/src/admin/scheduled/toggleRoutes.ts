@@ -5,8 +5,7 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { decideSwitch, type ScheduledItem, type ScheduledDecision } from '@/domain/offers/scheduled/save';
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { actAsAdmin } from '../../platform/http/actAsAdmin';
-import type { Call, Route } from '../../platform/http/route';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { readClaims, type Owners } from './codes';
 import { answerOf, ownersFor } from './saveRoutes';
@@ -130,7 +129,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
   const path = `/api/admin/${spec.kind}/{id}`;
   const right = rightFor(spec.kind);
   return [
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `${path}/switch`,
       right,
       schema: switchRequest,
@@ -139,13 +138,13 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
         return onOne(call, async (db, id) => answerOf(spec, await toggle(db, spec, { id, enabled, doing })));
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `${path}/delete`,
       right,
       schema: emptyRequest,
       handle: (call, doing) => onOne(call, (db, id) => remove<Stored>(db, { spec, id, doing })),
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `${path}/restore`,
       right,
       schema: emptyRequest,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { bulkRun } from '@/domain/contracts/fields';
 import type { Identity } from '../callers/identity';
-import { actAsAdmin, type AdminContext } from './actAsAdmin';
 import { ok } from './answer';
-import type { Call } from './route';
+import { postAsAdmin, type AdminContext, type Call } from './route';
 
 const NOW = new Date('2026-11-30T10:00:00Z');
 const WHO: Identity = {
@@ -17,7 +16,7 @@ const WHO: Identity = {
 /** The context that the handler of a POST of the team gets for a body. */
 async function contextOf(body: unknown): Promise<AdminContext | undefined> {
   let given: AdminContext | undefined;
-  const route = actAsAdmin(
+  const route = postAsAdmin(
     { now: () => NOW },
     {
       path: '/api/admin/things',

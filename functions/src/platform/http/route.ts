@@ -3,7 +3,9 @@ import type { Right } from '@/domain/staff/roles';
 import { parse } from '@/domain/contracts/parse';
 import { badRequest, refuse, type Answer } from './answer';
 import { parseJson, type BodyLimit } from './body';
+import type { AuditContext } from '../audit';
 import type { Identity } from '../callers/identity';
+import type { DatabaseDeps } from '../storeDeps';
 
 /** A request as handlers see it. */
 export interface Call<Body = unknown> {
@@ -97,22 +99,43 @@ interface ForStaff {
   right: Right;
 }
 
-/** A POST for the roles that have a right. */
-export const postAsAdmin = <S extends v.GenericSchema>(fields: Posting<S, Identity> & ForStaff): Route => ({
-  ...posting(fields),
-  identity: 'admin',
-  right: fields.right,
-});
-
-interface FilePosting extends ForStaff {
-  path: string;
-  limit: BodyLimit;
-  handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
+/** The person, the call and the time of a call of the team, as the audit log wants them. */
+export interface AdminContext extends AuditContext {
+  who: Identity;
 }
 
-type OwnFilePosting = Omit<FilePosting, 'right'>;
+type Clock = Pick<DatabaseDeps, 'now'>;
 
-const filePosting = ({ path, limit, handle }: OwnFilePosting) =>
+/** The key of the bulk act that a parsed body names (bulkRun in src/domain/contracts/fields.ts). */
+const runOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'run' in body && typeof body.run === 'string'
+    ? body.run
+    : undefined;
+
+const contextOf = ({ now }: Clock, { requestId, body }: Call, who: Identity): AdminContext => ({
+  who,
+  requestId,
+  now: now(),
+  run: runOf(body),
+});
+
+/** A POST for the roles that have a right. */
+export const postAsAdmin = <S extends v.GenericSchema>(
+  deps: Clock,
+  { path, right, schema, handle }: Posting<S, AdminContext> & ForStaff,
+): Route => ({
+  ...posting({ path, schema, handle: (call, who) => handle(call, contextOf(deps, call, who)) }),
+  identity: 'admin',
+  right,
+});
+
+interface FilePosting<Who> {
+  path: string;
+  limit: BodyLimit;
+  handle: (call: Call<Buffer>, who: Who) => Promise<Answer>;
+}
+
+const filePosting = ({ path, limit, handle }: FilePosting<Identity>) =>
   ({
     method: 'POST',
     path,
@@ -127,16 +150,19 @@ const filePosting = ({ path, limit, handle }: OwnFilePosting) =>
   }) as const;
 
 /** A POST of a file's bytes by a signed-in person. The handler examines the bytes; a name or type sent with them is not trusted. */
-export const postFileAsPerson = (fields: OwnFilePosting): Route => ({
+export const postFileAsPerson = (fields: FilePosting<Identity>): Route => ({
   ...filePosting(fields),
   identity: 'required',
 });
 
 /** The same by the roles that have a right. */
-export const postFileAsAdmin = (fields: FilePosting): Route => ({
-  ...filePosting(fields),
+export const postFileAsAdmin = (
+  deps: Clock,
+  { path, limit, right, handle }: FilePosting<AdminContext> & ForStaff,
+): Route => ({
+  ...filePosting({ path, limit, handle: (call, who) => handle(call, contextOf(deps, call, who)) }),
   identity: 'admin',
-  right: fields.right,
+  right,
 });
 
 interface Reading {

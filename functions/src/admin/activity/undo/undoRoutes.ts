@@ -20,8 +20,7 @@ import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { auditPartRef, auditRef, undoMarkRefs } from '../../../platform/audit';
 import { noRight, notAdmin } from '../../../platform/callers/accountStatus';
 import { ok, refuse, type Answer } from '../../../platform/http/answer';
-import { actAsAdmin } from '../../../platform/http/actAsAdmin';
-import { getAsAdmin, type Route } from '../../../platform/http/route';
+import { getAsAdmin, postAsAdmin, type Route } from '../../../platform/http/route';
 import { notValid } from '../../answers';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from '../../catalogue/save/itemKinds';
 import type { SaveDeps } from '../../catalogue/saveRoutes';
@@ -150,7 +149,7 @@ export function undoRoutes(deps: SaveDeps): Route[] {
         return entry ? ok({ success: true, entry, undo } satisfies UndoPreviewResponse) : missing();
       },
     }),
-    actAsAdmin(deps, {
+    postAsAdmin(deps, {
       path: `${PATH}/undo`,
       right: 'activity.read',
       schema: undoRequest,
