@@ -55,7 +55,7 @@ const auditedOf = ({ status, acknowledgedAt, replies }: StoredMessage) => ({
 });
 
 /** POST /api/admin/messages/{id}/…: reads, decides and writes in one transaction. */
-function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<S>): Route {
+function changeMessageRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<S>): Route {
   async function run(id: string, work: Work<v.InferOutput<S>>): Promise<Answer> {
     const db = await deps.db();
     const decided = await inTransaction(db, async (transaction) => {
@@ -101,13 +101,13 @@ export function messageRoutes(deps: AdminDeps): Route[] {
         return ok({ success: true, message: '', item } satisfies MessageAnswer);
       },
     }),
-    changeRoute(deps, {
+    changeMessageRoute(deps, {
       path: 'status',
       name: 'message.moved',
       schema: messageStatusRequest,
       decide: (before, { body, context }) => decideStatus(before, body.status, context.now, body.from),
     }),
-    changeRoute(deps, {
+    changeMessageRoute(deps, {
       path: 'acknowledge',
       name: 'message.acknowledged',
       schema: emptyRequest,
@@ -115,7 +115,7 @@ export function messageRoutes(deps: AdminDeps): Route[] {
       send: ({ db, transaction }, after, { id, context }) =>
         writeMail(db, transaction, receivedMail(id, after, context.now.toISOString())),
     }),
-    changeRoute(deps, {
+    changeMessageRoute(deps, {
       path: 'reply',
       name: 'message.answered',
       schema: replyRequest,

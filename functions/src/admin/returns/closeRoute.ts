@@ -7,7 +7,7 @@ import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { changeOrder, type Action } from '../orders/changeOrder';
 import { callOff } from './callOff';
-import { returnRoute } from './returnAction';
+import { returnStepRoute } from './returnStepRoute';
 
 async function close(deps: AdminDeps, action: Action, words: string): Promise<Answer> {
   const order = await findOrder(await deps.db(), action.orderId);
@@ -22,7 +22,7 @@ async function close(deps: AdminDeps, action: Action, words: string): Promise<An
 
 /** POST /api/admin/returns/{id}/close: ends a return whose parcel never comes. Its pickup is called off at the courier. */
 export const returnCloseRoute = (deps: AdminDeps): Route =>
-  returnRoute(deps, {
+  returnStepRoute(deps, {
     step: 'close',
     schema: refuseReturnRequest,
     handle: (action, { words }) => close(deps, action, words),

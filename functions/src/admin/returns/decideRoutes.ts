@@ -24,7 +24,7 @@ import type { TransactionScope } from '../../platform/firestore/onOrder';
 import type { AdminDeps } from '../deps';
 import { changeOrder } from '../orders/changeOrder';
 import { combosOf, restock, UNKNOWN_UNITS } from '../orders/restock';
-import { returnRoute } from './returnAction';
+import { returnStepRoute } from './returnStepRoute';
 
 /** Judges a return and restocks units to sell again, in one transaction, so that no unit is counted twice. */
 async function judge(order: Order, judgement: Judgement, now: Date, within: TransactionScope) {
@@ -50,7 +50,7 @@ export function decideRoutes(deps: AdminDeps): Route[] {
       within: TransactionScope,
     ) => ActionDecision | Promise<ActionDecision>,
   ) =>
-    returnRoute(deps, {
+    returnStepRoute(deps, {
       step,
       schema,
       handle: (action, body) =>

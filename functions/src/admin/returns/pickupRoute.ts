@@ -22,7 +22,7 @@ import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { callOff } from './callOff';
-import { returnRoute } from './returnAction';
+import { returnStepRoute } from './returnStepRoute';
 import { reverseParcelOf } from './reverseParcel';
 
 /** Milliseconds that the courier has for one answer; less than the lease of the claim. */
@@ -138,7 +138,7 @@ async function giveUp(
 
 /** POST /api/admin/returns/{id}/pickup: the courier fetches the parcel, or the shop has arranged its way back by hand. */
 export const returnPickupRoute = (deps: AdminDeps): Route =>
-  returnRoute(deps, {
+  returnStepRoute(deps, {
     step: 'pickup',
     schema: returnPickupRequest,
     async handle(action, request) {

@@ -12,14 +12,14 @@ import { findOrder } from '../../platform/firestore/findOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import type { AdminDeps } from '../deps';
 import { refundOrder } from '../orders/refundRoute';
-import { returnRoute } from './returnAction';
+import { returnStepRoute } from './returnStepRoute';
 
 /**
  * POST /api/admin/returns/{id}/refund: refunds what a judged return is worth, by the way that every refund goes. The sum is the
  * shop's own; the caller names the one that was seen, so that nobody sends another.
  */
 export const returnRefundRoute = (deps: AdminDeps): Route =>
-  returnRoute(deps, {
+  returnStepRoute(deps, {
     step: 'refund',
     schema: refundReturnRequest,
     async handle(action, { refundId, amount, reference }) {

@@ -27,7 +27,7 @@ import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
-import { returnRoute } from './returnAction';
+import { returnStepRoute } from './returnStepRoute';
 
 type Replaced =
   | { kind: 'made'; order: Order; parcel: Order }
@@ -96,7 +96,7 @@ async function send(deps: AdminDeps, action: Action, sizes: readonly SizePick[])
 
 /** POST /api/admin/returns/{id}/replace: a parcel with the same goods, or with other sizes that cost no more, at no charge. */
 export const returnReplaceRoute = (deps: AdminDeps): Route =>
-  returnRoute(deps, {
+  returnStepRoute(deps, {
     step: 'replace',
     schema: replaceReturnRequest,
     handle: (action, { sizes }) => send(deps, action, sizes),

@@ -93,7 +93,7 @@ export interface Change<T extends Moderated, S extends v.GenericSchema> {
 }
 
 /** POST /api/admin/…/{id}/…: reads, decides, counts, mails and writes in one transaction. */
-export function changeRoute<T extends Moderated, Row extends DeskRow, S extends v.GenericSchema>(
+export function moderateRoute<T extends Moderated, Row extends DeskRow, S extends v.GenericSchema>(
   deps: DeskDeps,
   desk: Desk<T, Row>,
   change: Change<T, S>,

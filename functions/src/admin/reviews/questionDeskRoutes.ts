@@ -7,7 +7,7 @@ import { questionAnsweredMail, questionDeclinedMail } from '@/domain/questions/m
 import { answerQuestion, decideQuestion, type StoredQuestion } from '@/domain/questions/question';
 import type { Route } from '../../platform/http/route';
 import { describeRows } from './boxes';
-import { changeRoute, listRoute, type Desk, type DeskDeps } from './desk';
+import { listRoute, moderateRoute, type Desk, type DeskDeps } from './desk';
 
 const desk: Desk<StoredQuestion, AdminQuestion> = {
   of: 'questions',
@@ -28,7 +28,7 @@ const desk: Desk<StoredQuestion, AdminQuestion> = {
 /** The desk of questions: its boxes, answering, declining, and keeping reported questions. */
 export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
   listRoute(deps, desk),
-  changeRoute(deps, desk, {
+  moderateRoute(deps, desk, {
     path: 'decide',
     schema: decideQuestionRequest,
     decide: (before, body) => decideQuestion(before, body, body.seen),
@@ -39,7 +39,7 @@ export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
         ? 'The question stays shown.'
         : 'The question is declined, and its asker hears why by mail.',
   }),
-  changeRoute(deps, desk, {
+  moderateRoute(deps, desk, {
     path: 'answer',
     schema: answerQuestionRequest,
     decide: answerQuestion,

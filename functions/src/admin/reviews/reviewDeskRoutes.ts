@@ -13,7 +13,7 @@ import { deliveredOrder } from '../../reviews/deliveredOrder';
 import { movePhotos, signPhotosOf } from '../../reviews/photos/photos';
 import { moveStars, readCounts } from '../../reviews/starCounts';
 import { describeRows } from './boxes';
-import { changeRoute, listRoute, type Desk, type DeskDeps } from './desk';
+import { listRoute, moderateRoute, type Desk, type DeskDeps } from './desk';
 
 const desk: Desk<StoredReview, AdminReview> = {
   of: 'reviews',
@@ -52,7 +52,7 @@ const desk: Desk<StoredReview, AdminReview> = {
 /** The desk of reviews: its boxes, publishing, refusing, answering. */
 export const reviewDeskRoutes = (deps: DeskDeps): Route[] => [
   listRoute(deps, desk),
-  changeRoute(deps, desk, {
+  moderateRoute(deps, desk, {
     path: 'decide',
     schema: decideReviewRequest,
     decide: (before, body) => decideReview(before, body, body.seen),
@@ -63,7 +63,7 @@ export const reviewDeskRoutes = (deps: DeskDeps): Route[] => [
         ? 'The review is published.'
         : 'The review is refused, and its writer hears why by mail.',
   }),
-  changeRoute(deps, desk, {
+  moderateRoute(deps, desk, {
     path: 'reply',
     schema: replyToReviewRequest,
     decide: replyToReview,

@@ -8,7 +8,7 @@ import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import type { Action } from '../orders/changeOrder';
 
-interface ReturnRoute<S extends v.GenericSchema> {
+interface ReturnStepRoute<S extends v.GenericSchema> {
   /** The step, which is the path after the order's id. */
   step: ReturnStep;
   schema: S;
@@ -30,9 +30,9 @@ const NAMES: Record<ReturnStep, AuditAction> = {
 };
 
 /** POST /api/admin/returns/{id}/… */
-export const returnRoute = <S extends v.GenericSchema>(
+export const returnStepRoute = <S extends v.GenericSchema>(
   deps: AdminDeps,
-  { step, ...rest }: ReturnRoute<S>,
+  { step, ...rest }: ReturnStepRoute<S>,
 ): Route =>
   actionRoute(deps, {
     ...rest,
