@@ -6,6 +6,9 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { readData } from '../platform/firestore/readData';
 import { collectionOf } from '../platform/firestore/collections';
 
+/** Whether an id of a path can be that of a payment record: Razorpay's order or payment link. */
+export const isRecordId = (id: string): boolean => /^(order|plink)_\w{1,40}$/.test(id);
+
 export async function readRecord(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
   return (await paymentRef(db, razorpayOrderId).get()).data() ?? null;
 }

@@ -1,6 +1,7 @@
 import { transferRequest } from '@/domain/contracts/adminOrders/actions';
 import { formatPaise, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import { decidePaymentTransfer, type Transfer } from '@/domain/payments/refund/transferred';
+import { isRecordId } from '../../payments/records';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -11,7 +12,7 @@ import type { AdminDeps } from '../deps';
 const unknownPayment = () => refuse(404, 'unknown_payment', 'The shop has no such payment.');
 
 /** A refund as the audit log names it. */
-const owed = (amount: Paise, status: 'due' | 'done') => ({ amount: toRupees(amount), status });
+const refundOf = (amount: Paise, status: 'due' | 'done') => ({ amount: toRupees(amount), status });
 
 async function noteTransfer(
   deps: AdminDeps,
@@ -34,7 +35,7 @@ async function noteTransfer(
       transaction.set(paymentRef(db, id), decision.record);
       const { amount, reference } = request;
       const changes = [
-        { field: 'refund', before: owed(amount, 'due'), after: owed(amount, 'done') },
+        { field: 'refund', before: refundOf(amount, 'due'), after: refundOf(amount, 'done') },
         { field: 'reference', before: null, after: reference },
       ];
       const target = `payments/${id}`;
@@ -54,7 +55,7 @@ export const paymentTransferRoute = (deps: AdminDeps): Route =>
     right: 'orders.refund',
     schema: transferRequest,
     async handle({ params: { id = '' }, body: { amount, reference } }, context) {
-      if (!/^(order|plink)_\w{1,40}$/.test(id)) return unknownPayment();
+      if (!isRecordId(id)) return unknownPayment();
       const request = { amount: toPaise(amount), reference };
       const refusal = await noteTransfer(deps, id, request, context);
       if (refusal) return refusal;

@@ -11,7 +11,7 @@ import type { PaymentDeps } from '../../payments/deps';
 import { attachRazorpayOrder } from '../../payments/razorpayOrder';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import { recordRefundsOf } from '../../payments/payRefunds';
-import { readRecord, readRecordOf } from '../../payments/records';
+import { isRecordId, readRecord, readRecordOf } from '../../payments/records';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { findOrder } from '../../platform/firestore/findOrder';
@@ -94,7 +94,7 @@ export function settleRoute(deps: AdminDeps): Route {
     right: 'mismatches.settle',
     schema: runRequest,
     async handle({ params: { id = '' } }, context) {
-      if (!/^(order|plink)_\w{1,40}$/.test(id)) return unknownPayment();
+      if (!isRecordId(id)) return unknownPayment();
       const depsWithDeadline = withDeadline(deps, ADMIN_DEADLINE_MS);
       return deps.queue.run([`payment:${id}`], () => settlePayment(depsWithDeadline, id, context));
     },

@@ -2,7 +2,7 @@ import { findDeletionBlockers } from '@/domain/customers/accountDeletion';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orders/orderMails';
 import { orderMailContent } from '@/domain/mail/orders/orderMailContent';
-import type { Paise } from '@/domain/money/money';
+import { ZERO, type Paise } from '@/domain/money/money';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import type { Order } from '@/domain/orders/order/order';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
@@ -19,7 +19,7 @@ import {
 import { claimRefund, dueRefund, promisedRefund, refundsDue, scheduleRefundRetry } from './refund';
 import { applyRefundNews } from './refundNews';
 import { refusalReasons, refusedOf, withRefused } from './refusedRefunds';
-import { decideTransfer } from './transferred';
+import { decidePaymentTransfer, decideTransfer } from './transferred';
 
 const now = new Date('2026-11-26T06:00:00Z');
 const later = new Date('2026-12-26T06:00:00Z');
@@ -102,6 +102,10 @@ describe.each(CASES)('a refund of %s', (_, owed, key, amount) => {
     expect(refusedOf(refusedOnce.order)).toBe(amount);
     for (const { order, record } of [owed(), unanswered, { order: refusedOnce.order, record: asked }]) {
       expect(decideTransfer(order, [record], request, now)).toMatchObject({ code: 'none_refused' });
+      // Nothing is refused, and no transfer of nothing is noted.
+      const nothing = { ...request, amount: ZERO };
+      expect(decideTransfer(order, [record], nothing, now)).toMatchObject({ code: 'none_refused' });
+      expect(decidePaymentTransfer(record, nothing, now)).toMatchObject({ code: 'none_refused' });
     }
     expect(refusedOf(unanswered.order)).toBe(0);
   });

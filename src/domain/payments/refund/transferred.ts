@@ -112,18 +112,20 @@ function findTransferred(
 ): RefusedAction | { kind: 'known' } | { kind: 'found'; found: PaymentRecord[] } {
   const found = records.filter((record) => refusedIn(record).length > 0);
   const owed = paiseOf(found.flatMap(refusedIn));
-  if (owed === request.amount) return { kind: 'found', found };
-  if (owed > ZERO) {
+  if (owed === ZERO) {
+    if (isKnown(records, request)) return { kind: 'known' };
+    return refused(
+      'none_refused',
+      `Razorpay has no refund of this ${what} that it refused: it sends the money itself, is asked for it at this moment, or a colleague has written the transfer down. Nothing was changed.`,
+    );
+  }
+  if (owed !== request.amount) {
     return refused(
       'sum_changed',
       `Meanwhile Razorpay refuses ${formatPaise(owed)} of this ${what}, not the sum that you saw. Nothing was changed; please look again.`,
     );
   }
-  if (isKnown(records, request)) return { kind: 'known' };
-  return refused(
-    'none_refused',
-    `Razorpay has no refund of this ${what} that it refused: it sends the money itself, is asked for it at this moment, or a colleague has written the transfer down. Nothing was changed.`,
-  );
+  return { kind: 'found', found };
 }
 
 /**
