@@ -49,7 +49,9 @@ test('a return is opened for a customer, received, judged and refunded', async (
   await page.screenshot({ path: info.outputPath('return.png'), fullPage: true });
 
   await refund.click();
-  await expect(page.getByText('Please give the bank’s number.')).toBeVisible();
+  await expect(
+    page.getByText('Please give the number, so that the transfer can be found again.'),
+  ).toBeVisible();
   // Two things are missing: the first of them has the focus.
   await expect(page.getByLabel('Reason for the refusal')).toBeFocused();
   await page.getByLabel('Reason for the refusal').fill('The jar is half empty.');

@@ -42,6 +42,8 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 /** Characters of a note, and notes of one order. */
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
+/** Characters of a bank's number. */
+export const MAX_BANK_REFERENCE = 60;
 
 const canPack = (order: Order): boolean =>
   canMove(order.status, 'packed', order.paymentMethod) &&

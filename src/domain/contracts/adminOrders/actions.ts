@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NOTE } from '../../admin/adminOrder';
+import { MAX_BANK_REFERENCE, MAX_NOTE } from '../../admin/adminOrder';
 import { ARRIVALS, MAX_AWB, MAX_COURIER } from '../../admin/shipByHand';
 import { MAX_REASON } from '../../orders/cancel/cancel';
 import type { Mismatch } from '../../admin/mismatch';
@@ -51,7 +51,7 @@ export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 /** The bank's number of a transfer. */
 const bankReference = (minLength: number) =>
   v.pipe(
-    text('reference', 60, minLength),
+    text('reference', MAX_BANK_REFERENCE, minLength),
     v.regex(/^[A-Za-z0-9 ./-]*$/, 'Please give the bank’s number as it is there, in letters and digits.'),
   );
 

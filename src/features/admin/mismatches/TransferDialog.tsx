@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
-import { TextField } from '@/ui';
-import { FormDialog } from '../shared';
+import { BankReferenceField, FormDialog, missingReference } from '../shared';
 import { messages } from './messages';
 import {
   keyOf,
@@ -36,13 +35,10 @@ export function TransferDialog({ mismatch }: { mismatch: RefusedRefund }) {
       onClose={() => dispatch(transferDialogClosed())}
       onSend={send}
     >
-      <TextField
-        label={texts.reference}
-        autoComplete="off"
-        maxLength={60}
+      <BankReferenceField
         value={typed}
-        error={hasTried && !reference ? texts.referenceMissing : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        error={hasTried ? missingReference(typed) : undefined}
+        onChange={setTyped}
       />
     </FormDialog>
   );

@@ -46,9 +46,7 @@ const refundRefused = {
   act: 'Note a transfer',
   dialogTitle: 'Transferred by hand?',
   dialogHint: (money: string) =>
-    `Razorpay has refused to refund ${money}, and is asked again from time to time. If it can never go back that way, transfer exactly ${money} to the customer, by bank or UPI. Write it down here at once, so that Razorpay is not asked again. The shop sends no mail about it: please tell the customer.`,
-  reference: 'The bank’s number of the transfer',
-  referenceMissing: 'Please give the number, so that the transfer can be found again.',
+    `Razorpay has refused to refund ${money}, and is asked again from time to time. If it can never go back that way, transfer exactly ${money} to the customer, by bank or UPI. Write it down here at once, so that Razorpay is not asked again. The customer gets a mail with the bank’s number.`,
 };
 
 const orderNoParcel = {

@@ -3,6 +3,7 @@ import type { Mismatch } from '@/domain/admin/mismatch';
 import { fail, ok } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
 import { ALL, openMismatches } from './testing/openMismatches';
+import { messages as shared } from '../shared/messages';
 import { messages } from './messages';
 
 const { refundRefused: texts } = messages;
@@ -44,8 +45,8 @@ test('a refused refund without an order is written down as transferred, by the k
   await user.keyboard('{Enter}');
   expect(dialog().getByText(/transfer exactly ₹500 to the customer/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: texts.act }));
-  const field = dialog().getByLabelText(texts.reference);
-  expect(field).toHaveAccessibleDescription(texts.referenceMissing);
+  const field = dialog().getByLabelText(shared.bankReference);
+  expect(field).toHaveAccessibleDescription(shared.bankReferenceMissing);
   expect(calls).toEqual([]);
   await user.type(field, ' UTR 1 {Enter}{Enter}');
   expect(calls).toEqual(['order_9 500 UTR 1']);
@@ -59,18 +60,18 @@ test('a refused refund without an order is written down as transferred, by the k
 test('a refusal stays in the dialog with what was typed, beside the sum as it is now', async () => {
   const { user, answer, books, button } = await open();
   await user.click(button);
-  await user.type(dialog().getByLabelText(texts.reference), 'UTR 1{Enter}');
+  await user.type(dialog().getByLabelText(shared.bankReference), 'UTR 1{Enter}');
   books.open = [{ ...REFUSED, amount: 400 }];
   answer('refused');
   expect(await dialog().findByText(/refuses ₹400/)).toBeVisible();
   expect(await dialog().findByText(/transfer exactly ₹400/)).toBeVisible();
-  expect(dialog().getByLabelText(texts.reference)).toHaveValue('UTR 1');
+  expect(dialog().getByLabelText(shared.bankReference)).toHaveValue('UTR 1');
 });
 
 test('where a colleague was faster, the dialog closes and says so', async () => {
   const { user, answer, books, button } = await open();
   await user.click(button);
-  await user.type(dialog().getByLabelText(texts.reference), 'UTR 1{Enter}');
+  await user.type(dialog().getByLabelText(shared.bankReference), 'UTR 1{Enter}');
   books.open = [];
   answer('refused');
   expect(await screen.findByText(messages.gone)).toBeVisible();

@@ -104,8 +104,6 @@ export const messages = {
     'Nothing of this order has left. To refund all of it, or all but less than ₹1, cancel the order.',
   why: 'Why?',
   whyMissing: 'Please say why.',
-  reference: 'The bank’s number of the transfer',
-  referenceMissing: 'Please give the number, so that the transfer can be found again.',
   settles: 'This settles the order: nothing more goes back',
   transferTitle: 'Transferred by hand?',
   transferWhat: (money: string, reasons: string) =>

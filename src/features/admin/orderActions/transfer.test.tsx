@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveredOrder } from '@/domain/invoices/testing';
+import { messages as shared } from '../shared/messages';
 import { messages } from './messages';
 import { done, openActions as open, order, refused } from './testing/openActions';
 
@@ -14,8 +15,8 @@ test('what Razorpay refused is written down as transferred by the keyboard, with
   await user.keyboard('{Enter}');
   expect(inDialog().getByText(/transfer exactly ₹513/)).toBeVisible();
   await user.click(inDialog().getByRole('button', { name }));
-  const field = inDialog().getByLabelText(messages.reference);
-  expect(field).toHaveAccessibleDescription(messages.referenceMissing);
+  const field = inDialog().getByLabelText(shared.bankReference);
+  expect(field).toHaveAccessibleDescription(shared.bankReferenceMissing);
   await waitFor(() => expect(field).toHaveFocus());
   expect(requests).toEqual([]);
   await user.keyboard(' UTR 1 ');
@@ -29,11 +30,11 @@ test('what Razorpay refused is written down as transferred by the keyboard, with
 test('a refusal stays in the dialog with what was typed', async () => {
   const { user, settle } = open(owed);
   await user.click(screen.getByRole('button', { name }));
-  await user.type(inDialog().getByLabelText(messages.reference), 'UTR 1');
+  await user.type(inDialog().getByLabelText(shared.bankReference), 'UTR 1');
   await user.click(inDialog().getByRole('button', { name }));
   settle(refused('sum_changed', 'Meanwhile another sum.'));
   expect(await inDialog().findByText('Meanwhile another sum.')).toBeVisible();
-  expect(inDialog().getByLabelText(messages.reference)).toHaveValue('UTR 1');
+  expect(inDialog().getByLabelText(shared.bankReference)).toHaveValue('UTR 1');
 });
 
 test.each([

@@ -190,11 +190,9 @@ export const messages = {
     asking: 'The courier is being asked.',
     answerLost:
       'The courier’s answer was lost, so it may have booked a pickup. The next press asks it first.',
-    reference: 'The bank’s number of the transfer',
     asCredit: 'Store credit',
     asCreditHint: 'The customer chose store credit for it: they can spend it at once. No transfer is needed.',
     referenceHint: 'This order was paid in cash, so you transfer the money yourself.',
-    referenceMissing: 'Please give the bank’s number.',
     // Exchange.
     sizes: 'What is sent instead',
     sizeOf: (name: string) => `Size of ${name}`,

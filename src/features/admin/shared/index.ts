@@ -1,4 +1,5 @@
 export { aboutOther } from './aboutOther';
+export { BankReferenceField, missingReference } from './forms/BankReferenceField';
 export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { DoubtLinks } from './DoubtLinks';

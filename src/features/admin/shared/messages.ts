@@ -21,5 +21,7 @@ export const messages = {
   failed: 'Something went wrong on our side. Please try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
+  bankReference: 'The bank’s number of the transfer',
+  bankReferenceMissing: 'Please give the number, so that the transfer can be found again.',
   settingsLeaving: 'The settings you changed are not saved.',
 };

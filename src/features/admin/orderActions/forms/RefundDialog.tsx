@@ -6,6 +6,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { isPaidOnline, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { ActionFields, ActionConsequences } from '@/features/orders';
 import { Checkbox, DoubtNote, TextField } from '@/ui';
+import { BankReferenceField } from '../../shared';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
 import { actionRequested, selectRefundId } from '../orderActionsSlice';
@@ -35,13 +36,10 @@ function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
       />
       <TargetFields order={order} form={form} errors={errors} onChange={onChange} />
       {form.refundTo === 'source' && needsTransfer(order, refundable(order)) && (
-        <TextField
-          label={messages.reference}
-          autoComplete="off"
-          maxLength={60}
+        <BankReferenceField
           value={form.reference}
           error={errors.reference}
-          onChange={({ target }) => onChange({ reference: target.value })}
+          onChange={(reference) => onChange({ reference })}
         />
       )}
       {asksToSettle(order, form) && (

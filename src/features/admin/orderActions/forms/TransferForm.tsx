@@ -4,7 +4,7 @@ import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { refusalReasons, refusedOf } from '@/domain/payments/refund/refusedRefunds';
 import { ActionConsequences, ActionFields } from '@/features/orders';
-import { TextField } from '@/ui';
+import { BankReferenceField, missingReference } from '../../shared';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
 import { actionRequested } from '../orderActionsSlice';
@@ -33,13 +33,10 @@ export function TransferForm({ order }: { order: Order }) {
         <p>{messages.transferHow(money)}</p>
       </ActionConsequences>
       <ActionFields>
-        <TextField
-          label={messages.reference}
-          autoComplete="off"
-          maxLength={60}
+        <BankReferenceField
           value={form.reference}
-          error={tried && !reference ? messages.referenceMissing : undefined}
-          onChange={({ target }) => change({ reference: target.value })}
+          error={tried ? missingReference(form.reference) : undefined}
+          onChange={(typed) => change({ reference: typed })}
         />
       </ActionFields>
     </ActionDialog>

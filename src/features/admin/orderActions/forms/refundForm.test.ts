@@ -1,5 +1,6 @@
 import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
+import { messages as shared } from '../../shared/messages';
 import { messages } from '../messages';
 import { asksToSettle, emptyRefund, isSettling, readRefund, readRupees } from './refundForm';
 
@@ -76,7 +77,7 @@ test.each([
     { amount: messages.amountWhole },
   ],
   ['no reason', delivered, { note: '  ' }, { note: messages.whyMissing }],
-  ['cash without a number', cash, {}, { reference: messages.referenceMissing }],
+  ['cash without a number', cash, {}, { reference: shared.bankReferenceMissing }],
 ])('%s is reported at the field', (_, order, change, errors) => {
   expect(readRefund(order, { ...form, ...change })).toEqual({ ok: false, errors });
 });

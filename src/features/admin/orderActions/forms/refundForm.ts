@@ -6,7 +6,7 @@ import { canMove } from '@/domain/orders/lifecycle/lifecycle';
 import { canSettle } from '@/domain/payments/refund/partRefund';
 import { isCancellation, MIN_REFUND, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
-import { paiseIn } from '../../shared';
+import { missingReference, paiseIn } from '../../shared';
 import { messages } from '../messages';
 
 export interface RefundForm {
@@ -84,7 +84,7 @@ export function readRefund(
   const wrong: [keyof RefundErrors, string | undefined][] = [
     ['amount', amountError(order, paise)],
     ['note', note ? undefined : messages.whyMissing],
-    ['reference', cash && !reference ? messages.referenceMissing : undefined],
+    ['reference', cash ? missingReference(reference) : undefined],
     ['isAsked', isCredit && !isAsked ? messages.refundTo.notAsked : undefined],
   ];
   const errors = Object.fromEntries(wrong.filter(([, error]) => error)) as RefundErrors;

@@ -6,8 +6,8 @@ import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { exchangeDifference } from '@/domain/orders/returnDesk/replacement';
 import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { firstName } from '@/domain/text/firstName';
-import { Caption, SelectField, TextArea, TextField } from '@/ui';
-import { LoadState } from '../../shared';
+import { Caption, SelectField, TextArea } from '@/ui';
+import { BankReferenceField, LoadState, missingReference } from '../../shared';
 import { messages } from '../messages';
 import { outcomeOf } from './deskButtons';
 import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
@@ -96,14 +96,11 @@ export function TransferCard() {
   return (
     <Card>
       <Body style={{ paddingTop: 14 }}>
-        <TextField
-          label={texts.reference}
+        <BankReferenceField
           hint={texts.referenceHint}
-          autoComplete="off"
-          maxLength={60}
           value={draft.reference}
-          error={draft.tried && !draft.reference.trim() ? texts.referenceMissing : undefined}
-          onChange={({ target }) => dispatch(returnActions.draftChanged({ reference: target.value }))}
+          error={draft.tried ? missingReference(draft.reference) : undefined}
+          onChange={(reference) => dispatch(returnActions.draftChanged({ reference }))}
         />
       </Body>
     </Card>
