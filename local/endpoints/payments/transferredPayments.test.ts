@@ -1,5 +1,6 @@
 import type { Mismatch } from '@/domain/admin/mismatch';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
+import type { GiftCardView } from '@/domain/giftCards/view';
 import { STRANGERS } from '../testing/people/strangers';
 import { cancellingShop } from '../testing/shops/cancellingShop';
 
@@ -17,6 +18,10 @@ const refusedOf = async (id: string) => {
     (one) => one.kind === 'refund_refused' && one.razorpayOrderId === id,
   );
 };
+const mailsOf = async (id: string) =>
+  (await shop().db.collection('mail').get()).docs
+    .filter((doc) => doc.id.startsWith(`transfer-${id}`))
+    .map((doc) => doc.data());
 const newsOf = async (id: string) =>
   (await shop().db.collection('staffNews').get()).docs.filter((doc) => doc.id.includes(id));
 
@@ -94,7 +99,14 @@ test('the refused refund of a gift card is a mismatch until its transfer is note
     },
   ]);
   const card = (await shop().db.doc(`giftCards/${id}`).get()).data() as GiftCard;
-  expect(card.status).toBe('cancelled');
+  expect(card).toMatchObject({ status: 'cancelled', transferred: { reference: 'UTR 1' } });
+  const { body } = await shop().call('/api/gift-cards', { as: 'alice' });
+  expect((body['cards'] as GiftCardView[]).find((one) => one.id === id)).toMatchObject({
+    transferReference: 'UTR 1',
+  });
+  expect(await mailsOf(razorpayId)).toMatchObject([
+    { to: ['alice@example.com'], userId: 'alice', message: { subject: 'We have transferred ₹500 to you' } },
+  ]);
   await shop().razorpay.mode('ok');
   shop().advance(61 * MINUTE);
   await shop().reconcile();

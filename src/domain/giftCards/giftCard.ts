@@ -46,6 +46,8 @@ export interface GiftCard {
   /** The uid of the redeemer; empty before. */
   redeemedBy: string;
   cancelledAt: string;
+  /** The team's own transfer of its payment, which Razorpay refused to refund; absent for none. */
+  transferred?: { at: string; reference: string };
   /** The team's freeze with its reason; absent while it can be redeemed. */
   frozen?: { at: string; by: string; reason: string };
   createdAt: string;

@@ -25,12 +25,16 @@ export interface GiftCardView {
   cancelUntil: string;
   /** ISO; since when its whole payment is on its way back, empty 30 days later and for others. */
   endedAt: string;
+  /** The bank's number of the shop's own transfer of it; empty for a refund by Razorpay, and with `endedAt`. */
+  transferReference: string;
   createdAt: string;
 }
 
-function endedAtOf({ status, paidAt, cancelledAt }: GiftCard, now: Date): string {
-  if (status !== 'cancelled' || !paidAt) return '';
-  return now.getTime() - Date.parse(cancelledAt) < MONEY_BACK_DAYS * DAY_MS ? cancelledAt : '';
+function moneyBackOf({ status, paidAt, cancelledAt, transferred }: GiftCard, now: Date) {
+  const endedAt = transferred?.at ?? cancelledAt;
+  const isRecent = now.getTime() - Date.parse(endedAt) < MONEY_BACK_DAYS * DAY_MS;
+  if (status !== 'cancelled' || !paidAt || !isRecent) return { endedAt: '', transferReference: '' };
+  return { endedAt, transferReference: transferred?.reference ?? '' };
 }
 
 export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
@@ -45,8 +49,8 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   isExpired: isExpiredGiftCard(card, now),
   canCancel: canCancelGiftCard(card, now),
   cancelUntil: cancelUntil(card),
-  endedAt: endedAtOf(card, now),
   createdAt: card.createdAt,
+  ...moneyBackOf(card, now),
 });
 
 /** A card for the team's list. */

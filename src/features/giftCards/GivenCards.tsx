@@ -20,10 +20,13 @@ function standingOf({ status, sendOn, isFrozen, isExpired }: GiftCardView): stri
 }
 
 function factsOf(card: GiftCardView) {
-  const { status, sentAt, lastDay, isExpired, canCancel, cancelUntil, endedAt } = card;
+  const { status, sentAt, lastDay, isExpired, canCancel, cancelUntil, endedAt, transferReference } = card;
   return [
     standingOf(card),
-    endedAt && texts.moneyBack(formatDay(endedAt)),
+    endedAt &&
+      (transferReference
+        ? texts.transferred(formatDay(endedAt), transferReference)
+        : texts.moneyBack(formatDay(endedAt))),
     status === 'sent' && texts.sentOn(formatDay(sentAt)),
     status === 'sent' && (isExpired ? texts.wasUntil : texts.until)(formatDate(lastDay)),
     canCancel && texts.cancelUntil(formatDay(cancelUntil)),

@@ -86,6 +86,7 @@ const GIVEN: GiftCardView = {
   canCancel: false,
   cancelUntil: '2026-12-13T10:00:00.000Z',
   endedAt: '',
+  transferReference: '',
   createdAt: '2026-11-29T10:00:00.000Z',
 };
 test.each<[string, Partial<GiftCardView>, string]>([
@@ -95,6 +96,11 @@ test.each<[string, Partial<GiftCardView>, string]>([
     'cancelled',
     { status: 'cancelled', endedAt: '2026-11-30T10:00:00.000Z' },
     'Cancelled · The money goes back to how you paid, usually within 5 to 7 working days of 30 November 2026',
+  ],
+  [
+    'cancelled and transferred back',
+    { status: 'cancelled', endedAt: '2026-11-30T10:00:00.000Z', transferReference: 'UTR 1' },
+    'Cancelled · We transferred the money to you on 30 November 2026. The bank’s reference is UTR 1',
   ],
   [
     'expired',

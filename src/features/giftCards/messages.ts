@@ -61,6 +61,8 @@ export const messages = {
     cancelYes: 'Cancel it',
     moneyBack: (day: string) =>
       `The money goes back to how you paid, usually within 5 to 7 working days of ${day}`,
+    transferred: (day: string, reference: string) =>
+      `We transferred the money to you on ${day}. The bank’s reference is ${reference}`,
     cancelTitle: 'Cancel this gift card?',
     cancelText: (amount: string) =>
       `Its code is worth nothing any more, and ${amount} goes back to how you paid, usually within 5 to 7 working days.`,

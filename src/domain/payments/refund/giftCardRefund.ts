@@ -1,3 +1,4 @@
+import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { promisedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 
@@ -14,4 +15,12 @@ export function owingGiftCardBack(record: PaymentRecord, now: Date): PaymentReco
   if (paid <= back || Object.hasOwn(refunds, paymentId)) return record;
   const refund = dueRefund(paid - back, 'cancelled', now.toISOString());
   return withDue({ ...record, refunds: { ...refunds, [paymentId]: refund } }, now);
+}
+
+/** The cancelled card whose own payment the team transferred; null where it was another one, which says nothing of the card. */
+export function transferredGiftCard(card: GiftCard, record: PaymentRecord, now: Date): GiftCard | null {
+  const reference = record.refunds[record.razorpayPaymentId]?.reference;
+  if (card.status !== 'cancelled' || reference === undefined || card.transferred) return null;
+  const at = now.toISOString();
+  return { ...card, transferred: { at, reference }, updatedAt: at };
 }

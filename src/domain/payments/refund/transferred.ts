@@ -34,6 +34,10 @@ function transferNote(paise: Paise, whole: Paise): string {
     : `We have transferred ${money} of it to you. The rest goes back to your original payment method.`;
 }
 
+/** Says in words for the shopper that a whole refund was transferred, and under which number. */
+export const transferWords = (amount: Paise, reference: string): string =>
+  `${transferNote(amount, amount)} ${referenceWords(reference)}`;
+
 /** A refund that is no part, which has words of its own. */
 interface Whole {
   paise: Paise;
@@ -70,7 +74,7 @@ function withExtraWords(order: Order, wholes: readonly Whole[], reference: strin
   if (!first) return order;
   const { paymentId } = first;
   const amount = sumOf(wholes);
-  const note = `${transferNote(amount, amount)} ${referenceWords(reference)}`;
+  const note = transferWords(amount, reference);
   return withExtraPayment(order, { paymentId, amount, note, reference }, now);
 }
 

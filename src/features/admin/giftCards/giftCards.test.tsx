@@ -23,6 +23,7 @@ const sold: AdminGiftCardsResponse['rows'][number] = {
   redeemedAt: '',
   cancelUntil: '2026-11-23T10:00:00.000Z',
   endedAt: '',
+  transferReference: '',
   canCancel: false,
   isFrozen: false,
   isExpired: false,
