@@ -1,6 +1,8 @@
+import { NO_EXTRAS } from '@/domain/cart/extras';
 import { readCartItems } from '../documents';
 import { loadFirestore } from '../firebase/firestore';
-import { createUsersService, READ_TIMEOUT_MS, SAVE_TIMEOUT_MS } from './createUsersService';
+import { STORE_TIMEOUT_MS } from '../firebase/attempt';
+import { createUsersService } from './createUsersService';
 
 jest.mock('../firebase/firestore', () => ({ loadFirestore: jest.fn() }));
 
@@ -135,10 +137,13 @@ it('a save without an answer fails at its deadline', async () => {
   const told = (saved: { ok: boolean }) => void answers.push(saved.ok ? 'saved' : 'failed');
   void users.changeAddresses('aditi', () => []).then(told);
   void users.saveProfile('aditi', { phone: '' }).then(told);
-  await jest.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS - 1);
+  void users.saveCart('aditi', { saved: [], items: [] }).then(told);
+  void users.saveExtras('aditi', { saved: NO_EXTRAS, mine: NO_EXTRAS }).then(told);
+  void users.markVerified({ uid: 'aditi', email: 'a@example.com' }).then(told);
+  await jest.advanceTimersByTimeAsync(STORE_TIMEOUT_MS - 1);
   expect(answers).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(answers).toEqual(['failed', 'failed']);
+  expect(answers).toEqual(Array(5).fill('failed'));
   jest.useRealTimers();
 });
 
@@ -150,9 +155,34 @@ it('a read without an answer fails at its deadline, and the next one asks again'
   Object.assign(sdk, { getDoc: () => new Promise(() => undefined) });
   const users = createUsersService(clock);
   const hanging = users.get('aditi');
-  await jest.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(STORE_TIMEOUT_MS);
   expect(await hanging).toMatchObject({ ok: false });
   Object.assign(sdk, { getDoc });
   expect(await users.get('aditi')).toMatchObject({ value: { profile: { phone: '9845012345' } } });
+  jest.useRealTimers();
+});
+
+it('a save that was given up writes nothing when the network is back, because a newer one may have', async () => {
+  jest.useFakeTimers();
+  const log = withDocument({ phone: '9845012345' });
+  const { sdk } = await loadFirestore();
+  const { runTransaction } = sdk;
+  let comeBack = () => {};
+  const back = new Promise<void>((resolve) => (comeBack = resolve));
+  Object.assign(sdk, {
+    runTransaction: async (...call: Parameters<typeof runTransaction>) => {
+      await back;
+      return runTransaction(...call);
+    },
+  });
+  const users = createUsersService(clock);
+  const old = users.saveProfile('aditi', { phone: '1' });
+  await jest.advanceTimersByTimeAsync(STORE_TIMEOUT_MS);
+  expect(await old).toMatchObject({ ok: false });
+  Object.assign(sdk, { runTransaction });
+  expect(await users.saveProfile('aditi', { phone: '2' })).toMatchObject({ ok: true });
+  comeBack();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(log.writes).toEqual([{ phone: '2' }]);
   jest.useRealTimers();
 });

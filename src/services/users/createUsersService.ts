@@ -6,7 +6,7 @@ import type { Profile } from '@/domain/customers/profile';
 import type { StoredCart } from '../browser/stored/shopping/cartStore';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readProfile } from '../documents';
-import { attemptStore, attemptStoreWithin, type StoreFailure } from '../firebase/attempt';
+import { attemptStore, type StoreFailure } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { Result } from '../result';
 import { cartSteps } from './cartSteps';
@@ -23,12 +23,6 @@ interface Reading {
 /** One retry after a conflict with another device; without network, five would keep the shopper waiting. */
 const ATTEMPTS = 2;
 
-/** Milliseconds of a save for which the shopper waits; a repeated save changes nothing more. */
-export const SAVE_TIMEOUT_MS = 20_000;
-
-/** Milliseconds of a read for which the shopper waits before the page offers to try again. */
-export const READ_TIMEOUT_MS = 20_000;
-
 /** Addresses to write. Unchanged ones stay as they are stored, because firestore.rules check few changed ones in one write. */
 function keepStored(stored: unknown, book: readonly Address[]): unknown[] {
   const before = Array.isArray(stored) ? stored : [];
@@ -43,15 +37,19 @@ export function createUsersService(clock: Clock) {
 
   /**
    * Merges into an existing document, or creates it with userId and createdAt, which never change afterwards.
-   * `fieldsFrom` returns null when there is nothing to write.
+   * `fieldsFrom` returns null when there is nothing to write. After `signal` nothing more is written.
    */
-  async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields | null): Promise<void> {
+  async function merge(
+    { uid, signal }: { uid: string; signal: AbortSignal },
+    fieldsFrom: (stored: Fields) => Fields | null,
+  ): Promise<void> {
     // Later reads must include this write.
     reading = null;
     const { sdk, db } = await loadFirestore();
     const ref = sdk.doc(db, 'users', uid);
     const write = async (transaction: Transaction) => {
       const snapshot = await transaction.get(ref);
+      if (signal.aborted) throw new Error('A later attempt may have written since');
       const fields = fieldsFrom(snapshot.data() ?? {});
       if (!fields) return;
       if (snapshot.exists()) transaction.set(ref, fields, { merge: true });
@@ -83,7 +81,7 @@ export function createUsersService(clock: Clock) {
     if (reading?.uid === uid) return reading.answer;
     const mine: Reading = {
       uid,
-      answer: attemptStoreWithin(READ_TIMEOUT_MS, () => read(uid)).finally(() => {
+      answer: attemptStore(() => read(uid)).finally(() => {
         if (reading === mine) reading = null;
       }),
     };
@@ -96,8 +94,8 @@ export function createUsersService(clock: Clock) {
     get: readOnce,
     /** Writes email, isVerified true, createdAt where there is none and, in a new document, userId. */
     markVerified: ({ uid, email }: { uid: string; email: string }) =>
-      attemptStore(async () => {
-        await merge(uid, ({ createdAt = clock.now().toISOString() }) => ({
+      attemptStore(async (signal) => {
+        await merge({ uid, signal }, ({ createdAt = clock.now().toISOString() }) => ({
           email,
           isVerified: true,
           createdAt,
@@ -105,12 +103,12 @@ export function createUsersService(clock: Clock) {
       }),
     /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
     saveCart: (uid: string, { saved, items }: StoredCart) =>
-      attemptStore(async () => {
+      attemptStore(async (signal) => {
         let target: CartItem[] = [];
         let left = 1;
         // Each write starts from the stored cart, because another device may have changed it.
         while (left > 0) {
-          await merge(uid, ({ cart }) => {
+          await merge({ uid, signal }, ({ cart }) => {
             const stored = Array.isArray(cart) ? cart : [];
             const theirs = readCartItems(stored);
             target = mergeCarts(saved, items, theirs);
@@ -125,9 +123,9 @@ export function createUsersService(clock: Clock) {
       }),
     /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting extras. */
     saveExtras: (uid: string, { saved, mine }: StoredExtras) =>
-      attemptStore(async () => {
+      attemptStore(async (signal) => {
         let extras = mine;
-        await merge(uid, (stored) => {
+        await merge({ uid, signal }, (stored) => {
           const theirs = readExtras(stored.extras);
           extras = mergeExtras(saved, mine, theirs);
           return sameExtras(extras, theirs) ? null : { extras };
@@ -136,9 +134,9 @@ export function createUsersService(clock: Clock) {
       }),
     /** Writes the given fields and returns both as stored afterwards. */
     saveProfile: (uid: string, changes: Partial<Profile>) =>
-      attemptStoreWithin(SAVE_TIMEOUT_MS, async () => {
+      attemptStore(async (signal) => {
         let stored: Fields = {};
-        await merge(uid, (before) => {
+        await merge({ uid, signal }, (before) => {
           stored = before;
           return changes;
         });
@@ -146,9 +144,9 @@ export function createUsersService(clock: Clock) {
       }),
     /** Applies a change to the stored addresses and returns the new list; null from `change` leaves it unchanged. */
     changeAddresses: (uid: string, change: (addresses: Address[]) => Address[] | null) =>
-      attemptStoreWithin(SAVE_TIMEOUT_MS, async () => {
+      attemptStore(async (signal) => {
         let book: Address[] = [];
-        await merge(uid, (stored) => {
+        await merge({ uid, signal }, (stored) => {
           const before = readAddresses(stored.address);
           const after = change(before);
           book = after ?? before;
