@@ -133,6 +133,18 @@ it('/checkout waits for the session and opens the checkout of a signed-in person
   expect(store.getState()).toMatchObject({ auth: { panel: null }, checkout: { status: 'open' } });
 });
 
+it('/checkout with an empty saved cart opens nothing, also when a line comes from another tab later', async () => {
+  const { fake, store, ids, turnOut } = arrive('shopper');
+  fake.users.set('aditi', { ...fake.users.get('aditi')!, cart: [] });
+  store.dispatch(checkoutAddressVisited());
+  await turnOut();
+  expect(ids()).toEqual([]);
+  fake.writeInOtherTab('aditi', { items: [mist], saved: [] });
+  await settled();
+  expect(ids()).toEqual(['mist']);
+  expect(store.getState()).toMatchObject({ cart: { drawerOpen: true }, checkout: { status: 'closed' } });
+});
+
 it('an address saved before the session is known belongs to the shopper afterwards', async () => {
   const { fake, store, turnOut } = arrive('shopper');
   store.dispatch(addressSubmitted(typed));

@@ -1,12 +1,19 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { waitForAddresses } from '@/features/addresses';
 import { waitForUser } from '@/features/auth';
-import { cartLoaded, cartReplaced, drawerClosed, drawerOpened, selectCartItems } from '@/features/cart';
+import {
+  drawerClosed,
+  drawerOpened,
+  savedCartArrived,
+  selectCartItems,
+  selectSavedCartHere,
+} from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
 
 /** A signed-in shopper's cart and addresses load from the backend first. */
 function* waitForCartAndAddresses() {
-  if ((yield* select(selectCartItems)).length === 0) yield* take([cartLoaded, cartReplaced]);
+  const isEmpty = (yield* select(selectCartItems)).length === 0;
+  if (isEmpty && !(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);
   yield* call(waitForAddresses);
 }
 
