@@ -103,6 +103,13 @@ describe('with App Check', () => {
     expect(proofs()).toEqual(['proof']);
   });
 
+  it('fails as without a network where the code for the token does not load', async () => {
+    jest.mocked(appCheckToken).mockRejectedValue(new Error('Loading chunk failed'));
+    const { call } = begin([{ kind: 'nobody' }], [FINE]);
+    expect(await call()).toEqual({ kind: 'network' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('calls without a token where there is none, so that the server says what to do', async () => {
     jest.mocked(appCheckToken).mockResolvedValue(null);
     const { call } = begin([{ kind: 'nobody' }], [FINE]);

@@ -44,12 +44,12 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
   const headers: Record<string, string> = { 'x-api-key': store.apiKey };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  if (__APP_CHECK_SITE_KEY__) {
-    const { appCheckToken } = await import('../firebase/appCheckToken');
-    const proof = await appCheckToken(signal);
-    if (proof) headers[APP_CHECK_HEADER] = proof;
-  }
   try {
+    if (__APP_CHECK_SITE_KEY__) {
+      const { appCheckToken } = await import('../firebase/appCheckToken');
+      const proof = await appCheckToken(signal);
+      if (proof) headers[APP_CHECK_HEADER] = proof;
+    }
     if (upload) {
       const { status, text } = await sendBytes(path, headers, upload, signal);
       return { kind: 'answered', status, body: parseJson(text) };
