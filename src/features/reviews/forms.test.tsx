@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnReviewResponse } from '@/domain/contracts/shoppers/reviews';
 import { signedIn, signedOut } from '@/features/auth';
 import { aUser } from '@/testing/builders';
+import { heldFiles } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { messages } from './messages';
@@ -110,6 +111,26 @@ it('loads the photos of the saved review again where none was changed', async ()
   expect(run.state().reviews.photos.serum).toHaveLength(1);
   await run.escape();
   expect(run.state().reviews.photos).toEqual({});
+});
+
+it('a photo that the browser cannot read says so, and the next one is sent', async () => {
+  const run = render();
+  run.server.isReachable = true;
+  const unreadable = new File(['x'], 'cloud.jpg', { type: 'image/jpeg' });
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException('Not readable', 'NotReadableError'));
+  const files = [unreadable, new File(['x'], 'b.jpg', { type: 'image/jpeg' })].map((file) => ({
+    key: heldFiles.hold(file),
+    name: file.name,
+  }));
+  await run.openReview();
+  run.dispatch(photosChosen({ productId: 'serum', files }));
+  const states = () => run.state().reviews.photos.serum?.map(({ state }) => state);
+  await waitFor(() =>
+    expect(states()).toEqual([
+      { status: 'failed', message: messages.photoLost },
+      { status: 'failed', message: expect.not.stringMatching(messages.photoLost) },
+    ]),
+  );
 });
 
 it('says how many photos were left out', async () => {

@@ -1,4 +1,4 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { boughtItems } from '@/domain/orders/order/bought';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
@@ -117,22 +117,28 @@ export function* reviewsSaga({ http, storage }: Services) {
       yield* put(reviewSaved({ productId, message: answer.value.message }));
     } else yield* put(reviewFailed({ productId, message: failureText(answer.error) }));
   }
-  /** Uploads the chosen photos one after the other. A file is checked before its upload. */
+  /** Uploads a photo, which is checked before. A browser may have lost a chosen file, or be unable to read it. */
+  function* sendPhoto(productId: string, file: File | null): SagaGenerator<FormPhoto['state']> {
+    const lost = { status: 'failed', message: messages.photoLost } as const;
+    if (!file) return lost;
+    try {
+      const refusal = yield* call(refusalOf, file);
+      if (refusal !== null) return { status: 'failed', message: refusal };
+    } catch {
+      return lost;
+    }
+    const answer = yield* call(api.sendPhoto, productId, file);
+    return answer.ok
+      ? { status: 'done', photo: answer.value.photo }
+      : { status: 'failed', message: failureText(answer.error) };
+  }
+  /** Uploads the chosen photos one after the other. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
     for (const { key } of files) {
       const file = heldFiles.fileOf(key);
       // The photo was removed before its turn.
       if (!(yield* select(selectFormPhoto(key)))) continue;
-      const refusal = file ? yield* call(refusalOf, file) : messages.photoLost;
-      if (!file || refusal !== null) {
-        yield* put(photoStateChanged({ key, to: { status: 'failed', message: refusal ?? '' } }));
-        continue;
-      }
-      const answer = yield* call(api.sendPhoto, productId, file);
-      const to: FormPhoto['state'] = answer.ok
-        ? { status: 'done', photo: answer.value.photo }
-        : { status: 'failed', message: failureText(answer.error) };
-      yield* put(photoStateChanged({ key, to }));
+      yield* put(photoStateChanged({ key, to: yield* call(sendPhoto, productId, file) }));
     }
   }
   /** Releases the files that no form shows any more. */
