@@ -68,13 +68,22 @@ function* endAttempt() {
   if (status === 'open' && items.length === 0) yield* put(checkoutClosed());
 }
 
+/** Says that something broke. The order of an online payment may be paid for, so it is followed. */
+function* onCrash(order: AgreedOrder | null) {
+  yield* put(orderRefused(messages.orderFailed));
+  const { method } = yield* select(selectCheckout);
+  if (order && method === 'Pay Online')
+    yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed.refused));
+}
+
 function* placeOrder(services: Services) {
+  let order: AgreedOrder | null = null;
   try {
     yield* put(toastWithdrawn('checkout'));
     const confirmed = yield* call(confirmOrder, services);
     if (!confirmed) return;
     if ((yield* select(selectCartItems)).length === 0) return;
-    const order = yield* call(createOrder, services, confirmed);
+    order = yield* call(createOrder, services, confirmed);
     if (!order) {
       yield* put(orderRefused(messages.noAddress));
       return;
@@ -83,6 +92,9 @@ function* placeOrder(services: Services) {
     const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
     yield* call(handlePlacement, services, order, placement);
     if (order.storeCredit > 0 && isCreditStale(placement)) yield* put(creditRequested());
+  } catch (error) {
+    yield* call(onCrash, order);
+    throw error;
   } finally {
     yield* call(endAttempt);
   }
