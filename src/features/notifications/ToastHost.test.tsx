@@ -56,6 +56,13 @@ it('toasts pause and show the stack while hovered or focused', async () => {
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await pass(60_000);
   expect(screen.getByText('Older')).toBeInTheDocument();
+  fireEvent.pointerEnter(stack, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(stack, { pointerType: 'mouse' });
+  await pass(60_000);
+  expect(screen.getByText('Older')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  await pass(5000);
+  expect(screen.queryByText('Older')).toBeNull();
 });
 
 it('toasts pause while the page is hidden', async () => {

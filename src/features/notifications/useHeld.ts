@@ -1,5 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
+const isUsed = (stack: RefObject<HTMLElement | null>): boolean =>
+  stack.current?.matches(':hover, :focus-within') ?? false;
+
 /**
  * Whether the stack is hovered, focused or tapped open. A dismissed toast swallows its leave and blur events, so the
  * stack's state is read again with every event.
@@ -9,9 +12,7 @@ export function useHeld(stack: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!stack.current) return undefined;
-    const look = () =>
-      setHeld((wasHeld) => wasHeld && (stack.current?.matches(':hover, :focus-within') ?? false));
-    const watcher = new MutationObserver(look);
+    const watcher = new MutationObserver(() => setHeld((wasHeld) => wasHeld && isUsed(stack)));
     watcher.observe(stack.current, { childList: true });
     return () => watcher.disconnect();
   }, [stack]);
@@ -25,17 +26,19 @@ export function useHeld(stack: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('pointerdown', pressed);
   }, [isHeld, stack]);
 
-  const byMouse = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setHeld(next);
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act();
   };
+  const hold = () => setHeld(true);
+  const look = () => setHeld((wasHeld) => wasHeld && isUsed(stack));
   return {
     isHeld,
     handlers: {
-      onPointerEnter: byMouse(true),
-      onPointerLeave: byMouse(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-      onClick: () => setHeld(true),
+      onPointerEnter: byMouse(hold),
+      onPointerLeave: byMouse(look),
+      onFocus: hold,
+      onBlur: look,
+      onClick: hold,
     },
   };
 }
