@@ -24,6 +24,8 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
 it('signs in with a pop-up', async () => {
   const { sdk, loaded } = setUp();
   expect(await signInWithGoogle(loaded)).toBe(PERSON);
@@ -41,8 +43,13 @@ it.each(['popup-blocked', 'operation-not-supported-in-this-environment'])(
     expect(sdk.signInWithRedirect).toHaveBeenCalledTimes(1);
     expect(googleRedirectNote.exists()).toBe(true);
 
+    // The page's own load may end after the press.
+    window.dispatchEvent(shown(false));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(googleRedirectNote.exists()).toBe(true);
+
     // The page came back from the back/forward cache without a chosen account.
-    window.dispatchEvent(new Event('pageshow'));
+    window.dispatchEvent(shown(true));
     await expect(leaving).rejects.toMatchObject({ code: 'auth/redirect-cancelled-by-user' });
     expect(googleRedirectNote.exists()).toBe(false);
   },

@@ -42,9 +42,10 @@ const NO_POPUP = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-en
 /** Rejects when the shopper returns to this page from the browser's back/forward cache. */
 const rejectOnReturn = () =>
   new Promise<never>((_, reject) => {
-    window.addEventListener('pageshow', () =>
-      reject(firebaseError('redirect-cancelled-by-user', 'Nobody was chosen at Google.')),
-    );
+    window.addEventListener('pageshow', ({ persisted }) => {
+      // The event of the page's own load has it false.
+      if (persisted) reject(firebaseError('redirect-cancelled-by-user', 'Nobody was chosen at Google.'));
+    });
   });
 
 /** Signs in by pop-up; without pop-ups the page redirects to Google, and the promise never resolves. */
