@@ -47,13 +47,13 @@ it.each([
 });
 
 it('does not offer a version while something is unsaved', async () => {
-  const { worker, offered, dispatch, advance } = follow();
+  const { worker, offered, dispatch, settle, advance } = follow();
   dispatch(formBecameUnsaved(form));
   worker.notify('waiting');
   await advance(60_000);
   expect(offered()).toHaveLength(0);
   dispatch(formSettled(form));
-  await advance(5000);
+  await settle();
   expect(offered()).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { loginPanelClosed, loginPanelOpened, selectPanel } from '@/features/auth';
-import { checkoutClosed, checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
+import { loginPanelOpened, selectPanel } from '@/features/auth';
+import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
 import { ANY_SCREEN, toastShown, toastWithdrawn } from '@/lib/toast';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
@@ -15,8 +15,8 @@ export const NEW_VERSION = messages.newVersion;
 const SHOWN_MS = 30_000;
 /** Milliseconds until a shopper who ignored the offer is asked again. */
 export const REPEAT_OFFER_MS = 30 * 60_000;
-/** Milliseconds between checks for unsaved forms, because saving a form dispatches no action here. */
-const CHECK_INTERVAL_MS = 5000;
+/** Milliseconds that a new service worker may take before the page reloads without it. */
+const TAKE_OVER_TIMEOUT_MS = 5000;
 
 const offer = toastShown({
   text: NEW_VERSION,
@@ -34,9 +34,8 @@ function* isBusy(): SagaGenerator<boolean> {
 }
 
 function* waitUntilFree() {
-  while (yield* call(isBusy)) {
-    yield* race({ over: take([checkoutClosed, loginPanelClosed]), later: delay(CHECK_INTERVAL_MS) });
-  }
+  // Any action may end it: a sign-out clears all three.
+  while (yield* call(isBusy)) yield* take('*');
 }
 
 function* agreesToReload(): SagaGenerator<boolean> {
@@ -70,7 +69,7 @@ function* activateNewest({ page, worker }: Services, news: EventChannel<VersionN
   }
   if (latest === 'waiting') {
     worker.takeOver();
-    yield* race({ updated: take(news), late: delay(CHECK_INTERVAL_MS) });
+    yield* race({ updated: take(news), late: delay(TAKE_OVER_TIMEOUT_MS) });
   }
   yield* call(page.reload);
 }

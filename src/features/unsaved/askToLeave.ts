@@ -4,7 +4,7 @@ import { leaveAsked, selectLeaveAnswer, type LeaveQuestion } from './unsavedSlic
 /**
  * Asks whether unsaved entries may be lost, by default with the text of the latest unsaved form. Returns the answer.
  */
-export function* confirmLeave(about: LeaveQuestion['about'], text?: string): SagaGenerator<boolean> {
+export function* askToLeave(about: LeaveQuestion['about'], text?: string): SagaGenerator<boolean> {
   const { payload } = yield* put(leaveAsked(about, text));
   while (true) {
     const answer = yield* select(selectLeaveAnswer, payload.id);

@@ -1,4 +1,4 @@
-export { confirmLeave as askToLeave } from './askToLeave';
+export { askToLeave } from './askToLeave';
 export {
   formBecameUnsaved,
   formSettled,
