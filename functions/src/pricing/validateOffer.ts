@@ -31,8 +31,8 @@ export interface ValidateOfferDeps extends StoreDeps {
   takesOnlinePayments: () => boolean;
 }
 
-/** Whether a line is short of stock, which may be due to the shopper's own reservation. */
-function isShort({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
+/** Whether the coupon or a line's stock is refused, which may be due to the shopper's own unpaid order. */
+function mayBlockItself({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
   return sums.coupon?.applied === false || cart.changes.some(({ kind }) => kind === 'stock');
 }
 
@@ -86,7 +86,7 @@ export function validateOffer(deps: ValidateOfferDeps): Route {
       };
       const limits = { levels: shownStockLevels(items.products.values()), offer, ...uses };
       let priced = price(limits);
-      if (who && isShort(priced)) {
+      if (who && mayBlockItself(priced)) {
         const open = await openOrderOf(await db(), who.uid);
         if (open) priced = price(addOwnReservation(limits, open));
       }

@@ -32,11 +32,11 @@ export function* offersSaga(services: Services) {
     yield* put(offersFailed());
   }
 
-  /** Milliseconds; a catalogue that arrives later than this is newer than the offers read. */
-  function* compare() {
+  /** A catalogue that arrives after `MAX_ANSWER_AGE_SECONDS` is newer than the offers read. */
+  function* dropSupersededOffers() {
     if ((yield* select(selectOffersRead)) && now() - readAt > MAX_ANSWER_AGE_SECONDS * 1000)
       yield* put(offersSuperseded());
   }
   yield* takeLeading(offersRequested, loadOffers);
-  yield* takeEvery(catalogueLoaded, compare);
+  yield* takeEvery(catalogueLoaded, dropSupersededOffers);
 }

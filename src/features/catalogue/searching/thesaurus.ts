@@ -29,8 +29,8 @@ class Thesaurus {
   private longestSoFar = 1;
 
   /**
-   * Adds one line; false when there is none left. All lines take a phone 100 ms, so the index adds them in slices, and
-   * a search before that uses the lines added so far.
+   * Adds one line; false when there is none left. All lines take a phone 100 ms, so the index adds them in slices; a
+   * search before that adds the rest at once.
    */
   addNextLine(): boolean {
     const addNext = this.pendingLines.shift();
