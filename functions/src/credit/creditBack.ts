@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CreditAccount } from '@/domain/credit/account';
+import { orderEntryId } from '@/domain/credit/entryIds';
 import { addCredit } from '@/domain/credit/ledger';
 import { creditLeft, lotsBack, lotsBackUnplaced } from '@/domain/credit/spend';
 import type { Paise } from '@/domain/money/money';
@@ -29,7 +30,7 @@ function creditAgain(before: Order, after: Order, now: Date) {
   const paise = (after.credit?.backPaise ?? 0) - (before.credit?.backPaise ?? 0);
   if (paise < 0) throw new Error(`${after.orderId} takes back credit that it gave`);
   const { orderId, history } = after;
-  const id = `${orderId}-back-${history.length}-${after.credit?.backPaise ?? 0}`;
+  const id = orderEntryId(orderId, 'back', history.length, after.credit?.backPaise ?? 0);
   if (!before.credit || paise === 0) return { id, lots: [] };
   const wasPlaced = after.status !== 'expired';
   const lots = wasPlaced
@@ -42,7 +43,7 @@ function creditAgain(before: Order, after: Order, now: Date) {
 function creditInstead(before: Order, after: Order) {
   const paise = becameCredit(after) - becameCredit(before);
   if (paise < 0) throw new Error(`${after.orderId} takes back money that became credit`);
-  const id = `${after.orderId}-refund-${becameCredit(after)}`;
+  const id = orderEntryId(after.orderId, 'refund', becameCredit(after));
   return { id, lots: paise > 0 ? [{ lastDay: null, paise }] : [] };
 }
 

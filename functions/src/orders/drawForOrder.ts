@@ -1,4 +1,5 @@
 import { emptyAccount, type CreditAccount } from '@/domain/credit/account';
+import { orderEntryId } from '@/domain/credit/entryIds';
 import { drawCredit, spendable, type CreditMove } from '@/domain/credit/ledger';
 import type { OrderCredit } from '@/domain/credit/spend';
 import { ZERO, type Paise } from '@/domain/money/money';
@@ -34,7 +35,7 @@ export function drawForOrder(
   if (asked === ZERO) return null;
   const before = account ?? emptyAccount(uid);
   const used = creditForOrder(total, spendable(before, now), method);
-  const reason = { id: `${orderId}-spent-${attempt}`, orderId, note: '' };
+  const reason = { id: orderEntryId(orderId, 'spent', attempt), orderId, note: '' };
   const drawn = used === asked ? drawCredit(before, 'spent', used, reason, now) : null;
   if (!drawn) return { kind: 'credit_changed', available: spendable(before, now) };
   const { lots, ...move } = drawn;

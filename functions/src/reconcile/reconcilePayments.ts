@@ -47,13 +47,23 @@ async function checkPayment(
   const answer = await askAndSettle(deps, gateway, razorpayOrderId, 'reconciler');
   if (answer === 'paid' || answer === 'unknown') return answer;
   const now = deps.now();
+  const db = await deps.db();
+  const schedule = (next: typeof scheduleSoon) =>
+    changeRecord(db, razorpayOrderId, (current) =>
+      current.asks === asks && current.askAt !== null && !current.razorpayPaymentId
+        ? next(current, now)
+        : null,
+    );
   if (answer === 'unpaid' && orderId && heldUntil <= now.toISOString()) {
-    await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID, onlyAfterHold: true });
+    try {
+      await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID, onlyAfterHold: true });
+    } catch (error) {
+      // It must not stand before the other expiries for ever.
+      await schedule(scheduleSoon);
+      throw error;
+    }
   }
-  const next = answer === 'open' ? scheduleSoon : scheduleAfterNoPayment;
-  await changeRecord(await deps.db(), razorpayOrderId, (current) =>
-    current.asks === asks && current.askAt !== null && !current.razorpayPaymentId ? next(current, now) : null,
-  );
+  await schedule(answer === 'open' ? scheduleSoon : scheduleAfterNoPayment);
   return answer;
 }
 

@@ -16,7 +16,7 @@ describe('what the team does', () => {
     const replies = await Promise.all([1, 2, 3].map(() => change('give', body)));
     for (const reply of replies)
       expect(reply).toMatchObject({ status: 200, body: { credit: { balance: 250.5, spendable: 250.5 } } });
-    expect(await ledger()).toMatchObject([{ id: body.entryId, kind: 'issued', paise: 25_050 }]);
+    expect(await ledger()).toMatchObject([{ id: `team.${body.entryId}`, kind: 'issued', paise: 25_050 }]);
     expect(await mails()).toEqual(['₹250.50 of store credit for you']);
     expect(await shop().auditOf('credit.given')).toMatchObject([
       { target: 'customers/alice', changes: [{ field: 'credit', before: 0, after: 250.5 }] },

@@ -1,6 +1,7 @@
 import { dayInIndia } from '../time/india';
 import type { Paise } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
+import { expiredEntryId } from './entryIds';
 import { withReminder } from './reminder';
 
 /** A change of an account, to be written in one transaction. */
@@ -64,7 +65,7 @@ export function expireCredit(account: CreditAccount, because: string, now: Date)
       left.lots.filter(({ lastDay }) => lastDay !== lot.lastDay),
       now,
     );
-    const why = { id: `${because}-expired-${lot.lastDay}`, note: '' };
+    const why = { id: expiredEntryId(because, lot.lastDay ?? ''), note: '' };
     entries.push(entryOf(left, why, { kind: 'expired', paise: -lot.paise, lastDay: lot.lastDay }, now));
   }
   return { account: left, entries };

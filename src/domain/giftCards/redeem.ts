@@ -1,3 +1,4 @@
+import { giftCardEntryId } from '../credit/entryIds';
 import { DAY_MS } from '../time/calendar';
 import { dayInIndia } from '../time/india';
 import { addCredit, type CreditMove } from '../credit/ledger';
@@ -52,7 +53,7 @@ export function decideRedeem(
   if (problem) return { kind: 'not_redeemable', why: isParty(card, who) ? problem : 'unknown' };
   const { paise, lastDay, id, from } = card;
   const note = from ? `From ${from}` : '';
-  const move = addCredit(account, 'redeemed', [{ lastDay, paise }], { id: `gift-${id}`, note }, now);
+  const move = addCredit(account, 'redeemed', [{ lastDay, paise }], { id: giftCardEntryId(id), note }, now);
   if (move.account.paise > MAX_BALANCE) return { kind: 'too_much' };
   const at = now.toISOString();
   return {

@@ -1,3 +1,4 @@
+import { teamEntryId } from '@/domain/credit/entryIds';
 import type { MoveCreditRequest } from '@/domain/contracts/admin/credit';
 import type { CreditEntry } from '@/domain/credit/account';
 import { decideMove, type MoveDecision, type RequestedMove } from '@/domain/credit/decide';
@@ -32,7 +33,7 @@ export async function moveCredit(
   const db = await deps.db();
   const { entryId, amount, note } = body;
   const seen = body.seen === undefined ? undefined : toPaise(body.seen);
-  const request: RequestedMove = { id: entryId, kind, paise: toPaise(amount), note, seen };
+  const request: RequestedMove = { id: teamEntryId(entryId), kind, paise: toPaise(amount), note, seen };
   const decision = await inTransaction<MoveDecision | null>(db, async (transaction) => {
     const refs = [creditRef(db, uid), creditEntryRef(db, uid, request.id), tombstoneRef(db, uid)] as const;
     const [stored, entry, tombstone] = await transaction.getAll(...refs);
