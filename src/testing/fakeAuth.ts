@@ -26,6 +26,7 @@ export function fakeAuth() {
   const people = new Map<string, Person>();
   const listeners = new Set<(change: SessionChange) => void>();
   const mails: string[] = [];
+  let mailRefusal: string | null = null;
   let current: Account | null = null;
   let stored = false;
 
@@ -61,6 +62,7 @@ export function fakeAuth() {
         return ok(loaded);
       },
       sendVerification: async () => {
+        if (mailRefusal !== null) return fail({ code: 'auth/refused', message: mailRefusal });
         mails.push(email);
         return ok(undefined);
       },
@@ -195,7 +197,6 @@ export function fakeAuth() {
         return fail({ code: 'auth/email-already-in-use', message });
       }
       people.set(email, { uid: `uid-${people.size + 1}`, password, verified: false });
-      mails.push(email);
       const account = accountFor(email);
       settle(account);
       return ok(account);
@@ -270,6 +271,8 @@ export function fakeAuth() {
     /** Firebase mails a link with this code; `of`: the address of the account now. */
     mailCode: (code: string, about: MailCode, of = about.email) => mailCodes.set(code, { ...about, of }),
     /** The user opens the link of a mail. */
+    /** Why no verification e-mail can be sent; null where it can. */
+    refuseMail: (why: string | null) => void (mailRefusal = why),
     verify: (email: string) => void Object.assign(people.get(email) ?? {}, { verified: true }),
     /** The backend deletes the account without notifying anyone. */
     removePerson: (email: string) => people.delete(email),

@@ -2,6 +2,8 @@
 export const messages = {
   verificationSent: (email: string) =>
     `A verification email has been sent to ${email}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,
+  verificationNotSent: (message: string) =>
+    `Your account is made, but the verification email could not be sent: ${message} Please send it again with the button that appears here.`,
   verified: 'Email verified successfully!',
   alreadyVerified: 'Email is already verified!',
   resent: (email: string) => `Verification email resent to ${email}`,

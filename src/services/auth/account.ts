@@ -24,8 +24,11 @@ export async function currentUser({ auth }: LoadedAuth): Promise<User> {
   return auth.currentUser;
 }
 
+/** The specification's words for code that could not be loaded. */
+const CHUNK_FAILED = 'Loading chunk failed';
+
 /**
- * Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown.
+ * Runs an SDK call; an error becomes a failure with its own text, as Firebase's are shown to the shopper.
  * `onError` receives the error itself.
  */
 export async function attempt<T>(
@@ -37,8 +40,9 @@ export async function attempt<T>(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     onError?.(error);
-    // A failed chunk is the only failure here that does not come from Firebase.
-    return fail({ code: codeOf(error), message: error.message });
+    // webpack's own words name a file.
+    const message = error.name === 'ChunkLoadError' ? CHUNK_FAILED : error.message;
+    return fail({ code: codeOf(error), message });
   }
 }
 

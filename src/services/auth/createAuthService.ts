@@ -106,15 +106,11 @@ export function createAuthService() {
     },
     /** Prefetches the SDK; a failure shows when it is used. */
     prepare: (): void => void load().catch(() => undefined),
-    async register({ email, password }: Credentials): Promise<AuthResult<Account>> {
-      const made = await run(async (loaded) => {
+    register: ({ email, password }: Credentials) =>
+      run(async (loaded) => {
         const { user } = await loaded.sdk.createUserWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
-      });
-      if (!made.ok) return made;
-      const sent = await made.value.sendVerification();
-      return sent.ok ? made : fail(sent.error);
-    },
+      }),
     async signIn({ email, password }: Credentials): Promise<AuthResult<Account>> {
       const signed = await run(async (loaded) => {
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);

@@ -50,6 +50,23 @@ describe('the registration', () => {
     expect(run.fake.services.storage.pending.read()).toEqual({ email: EMAIL, password: PASSWORD });
   });
 
+  it('says that the e-mail could not be sent, and has it sent again', async () => {
+    const run = begin();
+    run.fake.auth.refuseMail('Firebase: Error (auth/too-many-requests).');
+    await run.submit();
+    expect(run.texts()).toEqual([
+      'Your account is made, but the verification email could not be sent: Firebase: Error (auth/too-many-requests). Please send it again with the button that appears here.',
+    ]);
+    expect(run.state().auth.attempt.kind).toBe('awaitingVerification');
+    await run.advance(9000 + 60_000);
+    run.fake.auth.refuseMail(null);
+    await run.resend();
+    expect(run.fake.auth.mails).toEqual([EMAIL]);
+    run.fake.auth.verify(EMAIL);
+    await run.advance(3000);
+    expect(run.state().auth.session).toMatchObject({ status: 'signedIn' });
+  });
+
   it('keeps waiting although the session signs the unverified account out', async () => {
     const run = begin();
     await run.submit();

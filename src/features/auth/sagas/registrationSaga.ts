@@ -71,10 +71,15 @@ function* register(services: Services, entered: Credentials) {
   try {
     const made = yield* call(auth.register, entered);
     if (!made.ok) return yield* call(refuseLogin, made.error.message);
+    const account = made.value;
     yield* call(storage.pending.write, entered);
-    const text = messages.verificationSent(entered.email);
-    yield* put(toastShown({ text, topic: 'login', durationMs: SENT_TOAST_MS }));
-    yield* call(awaitAndSignIn, services, made.value);
+    const sent = yield* call(account.sendVerification);
+    const toast = sent.ok
+      ? { text: messages.verificationSent(entered.email) }
+      : { text: messages.verificationNotSent(sent.error.message), tone: 'error' as const };
+    yield* put(toastShown({ ...toast, topic: 'login', durationMs: SENT_TOAST_MS }));
+    // The account is there either way, and the e-mail can be sent again.
+    yield* call(awaitAndSignIn, services, account);
   } finally {
     if (yield* cancelled()) yield* call(storage.pending.clear);
   }
