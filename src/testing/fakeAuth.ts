@@ -57,14 +57,10 @@ export function fakeAuth() {
       get user() {
         return loaded;
       },
-      reload: async () => {
-        loaded = read();
-        return ok(loaded);
-      },
+      reload: async () => ok((loaded = read())),
       sendVerification: async () => {
-        if (mailRefusal !== null) return fail({ code: 'auth/refused', message: mailRefusal });
-        mails.push(email);
-        return ok(undefined);
+        if (mailRefusal === null) mails.push(email);
+        return mailRefusal === null ? ok(undefined) : fail({ code: 'auth/refused', message: mailRefusal });
       },
       adopt: async () => {
         settle(account);
@@ -270,9 +266,9 @@ export function fakeAuth() {
     mails,
     /** Firebase mails a link with this code; `of`: the address of the account now. */
     mailCode: (code: string, about: MailCode, of = about.email) => mailCodes.set(code, { ...about, of }),
-    /** The user opens the link of a mail. */
     /** Why no verification e-mail can be sent; null where it can. */
     refuseMail: (why: string | null) => void (mailRefusal = why),
+    /** The user opens the link of a mail. */
     verify: (email: string) => void Object.assign(people.get(email) ?? {}, { verified: true }),
     /** The backend deletes the account without notifying anyone. */
     removePerson: (email: string) => people.delete(email),
