@@ -117,8 +117,11 @@ export function createShipment(deps: CreateShipmentDeps): Route {
   return postAsPerson({
     path: '/api/nimbus/create-shipment',
     schema: createShipmentRequest,
-    // The same order twice at once: the second waits for the first and gets the same answer.
+    // One person's calls wait for each other, so that they have one place among the buyers of a product. The same order
+    // twice at once: the second gets the same answer as the first.
     handle: (call, who) =>
-      deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who)),
+      deps.queue.run([`payer:${who.uid}`], () =>
+        deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who)),
+      ),
   });
 }
