@@ -166,6 +166,7 @@ export const CODES = {
   too_much: 'More than is left, or more than the maximum; `message` says which.',
   too_small: 'The picture is too small for its use.',
   total_changed: 'The total differs from the one in the request.',
+  two_orders: 'The code is the number of one order and the AWB of another, or the AWB of two.',
   unauthenticated: 'The token is missing, wrong or no longer valid.',
   unknown_address: 'The address is not among the saved ones.',
   unknown_customer: 'There is no such customer.',

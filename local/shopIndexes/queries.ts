@@ -178,7 +178,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   'functions/src/admin/scan/scanRoutes.ts': {
     calls: 1,
-    queries: [of('orders', ['shipment.awb =='])],
+    queries: [of('orders', ['shipment.awb in'])],
   },
   'functions/src/shipment/tracking/applyTracking.ts': {
     calls: 1,

@@ -48,6 +48,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 parcel_cancelled',
       '409 being_packed',
       '409 edit_waits',
+      '409 two_orders',
     ],
   },
   'GET /api/admin/scan/next': { summary: 'The orders that have waited longest to be packed' },

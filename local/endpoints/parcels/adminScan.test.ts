@@ -132,6 +132,31 @@ test('a code that is no order, and an order that is not to be packed, are refuse
   expect((await leave(PACKER, 'GLM-404')).status).toBe(404);
 });
 
+test.each(['', ' by a scanner that types small letters'])(
+  'an order whose number is the AWB of another parcel: the scan of that label%s opens neither',
+  async (small) => {
+    await shop.db.doc(`orders/${ID}`).update({ 'shipment.awb': 'AWB0000125' });
+    const other = codBody('AWB0000125', [cartLine(toner)]);
+    expect((await shop.order(other)).status).toBe(200);
+    const before = await shop.snapshot();
+    const { status, body } = await scan(small ? 'awb0000125' : 'AWB0000125');
+    expect([status, body['code']]).toEqual([409, 'two_orders']);
+    expect(body['message']).toContain('belongs to two orders: AWB0000125 and GLM-S1. None was opened.');
+    expect(await shop.snapshot()).toEqual(before);
+    expect((await scan(ID)).status).toBe(200);
+    expect((await scan((await stored('AWB0000125')).shipment.awb)).body['order']).toMatchObject({
+      orderId: 'AWB0000125',
+    });
+  },
+);
+
+test('a parcel that two orders have opens neither', async () => {
+  expect((await shop.order(codBody('GLM-S2', [cartLine(toner)]))).status).toBe(200);
+  const { awb } = (await stored()).shipment;
+  await shop.db.doc('orders/GLM-S2').update({ 'shipment.awb': awb });
+  expect(await scan(awb)).toMatchObject({ status: 409, body: { code: 'two_orders' } });
+});
+
 test('a place is stored in capitals, taken away again, and refused where it is none', async () => {
   const places = async () => (await shop.db.doc('settings/places').get()).data();
   expect((await place({ sku: 'toner-1', place: 'b  1' })).body).toMatchObject({

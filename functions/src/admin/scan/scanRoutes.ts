@@ -13,7 +13,13 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { collectsCash } from '@/domain/orders/order/payable';
-import { claimPacking, isComplete, isOtherParcel, leavePacking } from '@/domain/orders/packing/scan';
+import {
+  claimPacking,
+  isComplete,
+  isOtherParcel,
+  leavePacking,
+  orderOfCode,
+} from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
@@ -28,14 +34,16 @@ import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
 import { collectionOf } from '../../platform/firestore/collections';
 
-/** The id of the order that a code names: its own number, or the AWB of its parcel. A code in small letters is tried as capitals too. */
-async function findByCode(db: Firestore, code: string): Promise<string | null> {
-  if (isDocumentId(code) && (await orderRef(db, code).get()).exists) return code;
-  const { docs } = await collectionOf(db, 'orders').where('shipment.awb', '==', code).select().limit(1).get();
-  if (docs[0]) return docs[0].id;
+/** The ids of the orders that have a code as their number or as the AWB of their parcel; the same may come twice. */
+async function findByCode(db: Firestore, code: string): Promise<string[]> {
   // A scanner types in small letters where Caps Lock is on.
-  const capitals = code.toUpperCase();
-  return capitals === code ? null : findByCode(db, capitals);
+  const codes = [...new Set([code, code.toUpperCase()])];
+  const numbered = codes.filter(isDocumentId).map((id) => orderRef(db, id));
+  const [orders, parcels] = await Promise.all([
+    numbered.length > 0 ? db.getAll(...numbered) : [],
+    collectionOf(db, 'orders').where('shipment.awb', 'in', codes).select().limit(2).get(),
+  ]);
+  return [...orders.filter(({ exists }) => exists), ...parcels.docs].map(({ id }) => id);
 }
 
 /** Refuses an order that cannot be packed; null where it can. */
@@ -125,9 +133,11 @@ export function scanRoutes(deps: AdminDeps): Route[] {
       right: 'orders.pack',
       schema: scanRequest,
       async handle({ body: { code } }, { who }) {
-        const id = await findByCode(await deps.db(), code);
-        if (id === null) return refuse(404, 'not_found', `No order or parcel has the code ${code}.`);
-        return runOnOrder(deps, id, () => open(deps, id, who));
+        const found = orderOfCode(code, await findByCode(await deps.db(), code));
+        if (found.kind === 'refused') {
+          return refuse(found.code === 'not_found' ? 404 : 409, found.code, found.message);
+        }
+        return runOnOrder(deps, found.orderId, () => open(deps, found.orderId, who));
       },
     }),
     actionRoute(deps, {

@@ -5,6 +5,7 @@ import {
   isOtherParcel,
   isPackedByOther,
   leavePacking,
+  orderOfCode,
   PACKING_LEASE_MS,
   scanAtTable,
   scanItem,
@@ -33,6 +34,24 @@ test.each<[string, ReturnType<typeof scanAtTable>]>([
   ['GLM-SER-30ML', { kind: 'foreign', code: 'GLM-SER-30ML' }],
 ])('%s at the table', (code, scan) => {
   expect(scanAtTable(table, {}, code, 'GLM')).toEqual(scan);
+});
+
+test.each<[string, string[], ReturnType<typeof orderOfCode>]>([
+  ['GLM7', ['GLM7'], { kind: 'found', orderId: 'GLM7' }],
+  ['GLM7', ['GLM7', 'GLM7'], { kind: 'found', orderId: 'GLM7' }],
+  ['GLM8', [], { kind: 'refused', code: 'not_found', message: 'No order or parcel has the code GLM8.' }],
+  [
+    '125',
+    ['125', 'GLM7'],
+    {
+      kind: 'refused',
+      code: 'two_orders',
+      message:
+        '125 belongs to two orders: 125 and GLM7. None was opened. Please scan the other code of the label.',
+    },
+  ],
+])('the code %s, which %j have', (code, orderIds, decision) => {
+  expect(orderOfCode(code, orderIds)).toEqual(decision);
 });
 
 test('an order without a parcel has no AWB to scan', () => {

@@ -11,6 +11,23 @@ export const MAX_CODE = 80;
 /** Printable ASCII, as in a barcode; Firestore refuses half a surrogate pair. */
 export const PLAIN_CODE = /^[\x20-\x7e]+$/;
 
+export type CodeDecision =
+  { kind: 'found'; orderId: string } | { kind: 'refused'; code: 'not_found' | 'two_orders'; message: string };
+
+/**
+ * The order of a scanned code, by the ids of the orders that have it as their number or AWB. Browsers choose the numbers
+ * of orders, so that one can be the AWB of another order's parcel: such a code opens neither.
+ */
+export function orderOfCode(code: string, orderIds: readonly string[]): CodeDecision {
+  const [orderId, other] = new Set(orderIds);
+  if (orderId === undefined) {
+    return { kind: 'refused', code: 'not_found', message: `No order or parcel has the code ${code}.` };
+  }
+  if (other === undefined) return { kind: 'found', orderId };
+  const message = `${code} belongs to two orders: ${orderId} and ${other}. None was opened. Please scan the other code of the label.`;
+  return { kind: 'refused', code: 'two_orders', message };
+}
+
 /** Whether another person has the packing lease. */
 export function isPackedByOther({ packing }: Pick<Order, 'packing'>, uid: string, now: Date): boolean {
   return packing !== undefined && packing.by !== uid && packing.until > now.toISOString();

@@ -121,6 +121,14 @@ test('a code that is no order is named, and nothing is opened', async () => {
   expect(heard).toEqual(['wrong']);
 });
 
+test('a code of two orders opens none, and the table names both', async () => {
+  const text = '125 belongs to two orders: 125 and GLM7.';
+  const { scan, heard } = open({ open: async () => refused('two_orders', text) });
+  await scan('125');
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Nothing was opened${text}`);
+  expect(heard).toEqual(['wrong']);
+});
+
 test('a code with letters of another keyboard is refused in plain words, and the shop is not asked', async () => {
   const { scan, heard, calls } = open();
   await scan('ГЛМ7');
