@@ -172,9 +172,9 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', ['shipment.status ==', 'shipment.nextAttemptAt <='], ['shipment.nextAttemptAt asc']),
     ],
   },
-  'functions/src/admin/orders/shipRoutes.ts': {
-    calls: 1,
-    queries: [of('orders', ['shipment.awb in'])],
+  'functions/src/shipment/othersParcel.ts': {
+    calls: 2,
+    queries: [of('orders', ['shipment.awb in']), of('orders', ['returnCase.pickup.awb in'])],
   },
   'functions/src/admin/scan/scanRoutes.ts': {
     calls: 1,

@@ -44,7 +44,9 @@ async function findParcel(
   const found = await courier.find(parcelNumber(order), signal);
   if (found.kind === 'none') return withoutParcel(deps, courier, order, signal);
   if (found.kind === 'unavailable') return { answer: { kind: 'unknown', problem: found.problem }, awb: '' };
-  return (await recordBooking(deps, order.orderId, found)).shipment.awb;
+  const recorded = await recordBooking(deps, order.orderId, found);
+  // Another order has that parcel, so that this one has none.
+  return recorded ? recorded.shipment.awb : { answer: answerWithoutParcel(order, deps.now()), awb: '' };
 }
 
 /** Reads the tracking of a parcel whose cancellation the courier did not confirm. */

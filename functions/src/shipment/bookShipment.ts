@@ -5,6 +5,7 @@ import { writeSearchEntry } from '../orders/searchIndex';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields } from '../platform/log';
 import { nextShipment, type AttemptOutcome } from './nextShipment';
+import { isAwbTaken, refuseOthersParcel } from './othersParcel';
 import { parcelOf } from './parcel';
 import { orderRef } from '../platform/firestore/refs';
 import type { StoreDeps } from '../platform/storeDeps';
@@ -70,8 +71,10 @@ function withBooking(order: Order, booked: Booked, now: Date): Order | null {
   return stopParcelAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
 }
 
-async function writeOutcome(deps: BookingDeps, order: Order, outcome: AttemptOutcome): Promise<Order> {
-  if (outcome.kind === 'booked') return recordBooking(deps, order.orderId, outcome);
+async function writeOutcome(deps: BookingDeps, order: Order, answer: AttemptOutcome): Promise<Order> {
+  const booked = answer.kind === 'booked' ? await recordBooking(deps, order.orderId, answer) : null;
+  if (booked) return booked;
+  const outcome = answer.kind === 'booked' ? refuseOthersParcel(parcelNumber(order)) : answer;
   const db = await deps.db();
   const ref = orderRef(db, order.orderId);
   return db.runTransaction(async (transaction) => {
@@ -89,8 +92,15 @@ async function writeOutcome(deps: BookingDeps, order: Order, outcome: AttemptOut
   });
 }
 
-/** Stores that an order's parcel is booked, from any source. Returns the order as it is then. */
-export async function recordBooking(deps: BookingDeps, orderId: string, booked: Booked): Promise<Order> {
+/**
+ * Stores that an order's parcel is booked, from any source. Returns the order as it is then; null where another order has
+ * the parcel, and nothing is stored.
+ */
+export async function recordBooking(
+  deps: BookingDeps,
+  orderId: string,
+  booked: Booked,
+): Promise<Order | null> {
   const db = await deps.db();
   const ref = orderRef(db, orderId);
   return db.runTransaction(async (transaction) => {
@@ -98,6 +108,7 @@ export async function recordBooking(deps: BookingDeps, orderId: string, booked: 
     const now = deps.now();
     const next = withBooking(current, booked, now);
     if (!next) return current;
+    if (await isAwbTaken({ db, transaction }, booked.awb, orderId)) return null;
     const written = { ...next, updatedAt: now.toISOString() };
     transaction.set(ref, written);
     writeSearchEntry(db, transaction, current, written);

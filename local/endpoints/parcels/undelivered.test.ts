@@ -1,5 +1,6 @@
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
+import { cartLine, codBody } from '../testing/documents/fixtures';
 import { toner, undeliveredShop } from '../testing/shops/undeliveredShop';
 import { sendTracking } from '../testing/sandboxes/webhooks';
 
@@ -146,6 +147,33 @@ describe('a lost parcel', () => {
       losses: [{ awb, resent: { units: { 'toner-1': 2 } } }],
     });
   });
+
+  test.each(['b2c-v1', 'partner-v2'] as const)(
+    'is not sent again as the parcel of another order with its number, by %s, which a cancellation leaves alone',
+    async (dialect) => {
+      const { id, awb: lostAwb } = await lost();
+      await shop().parcelMoves(lostAwb, 'cancelled');
+      shop().speak(dialect);
+      const other = `${id}-2`;
+      expect((await shop().order(codBody(other, [cartLine(toner)]))).status).toBe(200);
+      const { awb } = (await order(other)).shipment;
+      await shop().courierMode('down');
+      expect((await shop().admin(`orders/${id}/resend`, {})).status).toBe(200);
+      await shop().courierMode('ok');
+      shop().advance(HOUR);
+      await shop().reconcile();
+      expect((await order(id)).shipment).toMatchObject({
+        status: 'booking',
+        awb: '',
+        problem: expect.stringContaining(`${other} is another order’s`),
+      });
+      expect((await shop().cancel(id)).status).toBe(200);
+      expect((await order(id)).status).toBe('cancelled');
+      expect((await parcelAt(awb))?.status).not.toBe('cancelled');
+      expect(await order(other)).toMatchObject({ status: 'placed', shipment: { status: 'booked', awb } });
+      shop().speak('b2c-v1');
+    },
+  );
 
   test('is not sent again beyond the stock, nor when it is not lost', async () => {
     const parcels = [await lost(), await lost(), await lost(), await lost()];

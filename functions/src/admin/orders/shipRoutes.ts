@@ -7,10 +7,10 @@ import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
 import type { TransactionScope } from '../../platform/firestore/onOrder';
+import { isAwbTaken } from '../../shipment/othersParcel';
 import type { AdminDeps } from '../deps';
 import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
-import { collectionOf } from '../../platform/firestore/collections';
 
 /** Turns the reserved units of a sent order into sold ones, in its transaction. */
 async function withSale(
@@ -30,20 +30,6 @@ const TAKEN: RefusedAction = {
   message: 'Another order has this number already. Please look at the slip again.',
 };
 
-/** Whether another order has the number, as typed or in capitals: news of its parcel would then be taken for this one's. */
-async function isTaken(
-  { db, transaction }: TransactionScope,
-  awb: string,
-  orderId: string,
-): Promise<boolean> {
-  if (!awb) return false;
-  const awbs = [...new Set([awb, awb.toUpperCase()])];
-  const { docs } = await transaction.get(
-    collectionOf(db, 'orders').where('shipment.awb', 'in', awbs).limit(2),
-  );
-  return docs.some(({ id }) => id !== orderId);
-}
-
 /** POST /api/admin/orders/{id}/ship: the shop has sent it itself. The customer gets the mail that a booked parcel sends. */
 export const shipRoute = (deps: AdminDeps): Route =>
   orderRoute(deps, {
@@ -53,7 +39,7 @@ export const shipRoute = (deps: AdminDeps): Route =>
     handle: (action, sent) =>
       changeOrder(deps, action, async (order, scope) => {
         const decision = decideShipByHand(order, sent, action.context.now);
-        if (decision.kind === 'done' && (await isTaken(scope, sent.awb, order.orderId))) return TAKEN;
+        if (decision.kind === 'done' && (await isAwbTaken(scope, sent.awb, order.orderId))) return TAKEN;
         return withSale(scope, decision);
       }),
   });

@@ -1,7 +1,9 @@
 import type { Order } from '@/domain/orders/order/order';
 import { mayStandAtCourier, reverseNumber } from '@/domain/orders/returnDesk/pickup';
 import { canStillCancelPickup, reverseNewsOf } from '@/domain/orders/returnDesk/reverseNews';
+import { onOrder } from '../../platform/firestore/onOrder';
 import { refuse, type Answer } from '../../platform/http/answer';
+import { isAwbTaken } from '../../shipment/othersParcel';
 import { applyReverse } from '../../shipment/tracking/applyReverse';
 import type { AdminDeps } from '../deps';
 
@@ -48,6 +50,10 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   return { kind: 'refused', answer: refuse(409, 'courier_booked', message, { orderId }) };
 }
 
+/** Whether the courier answered the number of this return with the parcel of another order, which must stay. */
+const isOthersParcel = async (deps: AdminDeps, orderId: string, awb: string): Promise<boolean | null> =>
+  onOrder(await deps.db(), orderId, (_, scope) => isAwbTaken(scope, awb, orderId));
+
 /** Cancels the courier's pickup for this return, also one whose booking was never answered. */
 export async function callOff(deps: AdminDeps, order: Order): Promise<CalledOff> {
   const { orderId, returnCase } = order;
@@ -56,5 +62,8 @@ export async function callOff(deps: AdminDeps, order: Order): Promise<CalledOff>
   if (!mayStandAtCourier(order)) return { kind: 'off', awb: '' };
   const found = await deps.courier().find(reverseNumber(order), AbortSignal.timeout(TIMEOUT_MS));
   if (found.kind === 'unavailable') return unavailable();
-  return found.kind === 'none' ? { kind: 'off', awb: '' } : cancel(deps, orderId, found.awb, true);
+  const isOthers = found.kind === 'booked' && (await isOthersParcel(deps, orderId, found.awb));
+  return found.kind === 'none' || isOthers
+    ? { kind: 'off', awb: '' }
+    : cancel(deps, orderId, found.awb, true);
 }

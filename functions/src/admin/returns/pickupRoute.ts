@@ -19,6 +19,7 @@ import { onOrder } from '../../platform/firestore/onOrder';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
+import { isAwbTaken, refuseOthersParcel } from '../../shipment/othersParcel';
 import type { AdminDeps } from '../deps';
 import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { callOff } from './callOff';
@@ -63,12 +64,21 @@ async function bookPickup(deps: AdminDeps, { order, mayStand }: Claimed): Promis
   }
 }
 
-/** Stores the courier's answer; null where the return has moved on, so that a booked parcel is not wanted. */
-async function store(deps: AdminDeps, claimed: Order, outcome: BookOutcome): Promise<Order | null> {
+interface Stored {
+  /** Refused where the parcel is another order's. */
+  outcome: BookOutcome;
+  /** Null where the return has moved on, so that a booked parcel is not wanted. */
+  order: Order | null;
+}
+
+/** Stores the courier's answer. */
+async function store(deps: AdminDeps, claimed: Order, answer: BookOutcome): Promise<Stored> {
   const attempt = claimed.returnCase?.pickup?.attempts ?? 1;
-  return onOrder(await deps.db(), claimed.orderId, (current, { db, transaction }) => {
+  const stored = await onOrder<Stored>(await deps.db(), claimed.orderId, async (current, scope) => {
     const now = deps.now();
-    const next =
+    const isOthers = answer.kind === 'booked' && (await isAwbTaken(scope, answer.awb, current.orderId));
+    const outcome = isOthers ? refuseOthersParcel(reverseNumber(claimed)) : answer;
+    const order =
       outcome.kind === 'booked'
         ? pickupBooked(current, outcome, now)
         : pickupFailed(
@@ -76,9 +86,10 @@ async function store(deps: AdminDeps, claimed: Order, outcome: BookOutcome): Pro
             { attempt, problem: outcome.problem, isLost: outcome.kind === 'unknown' },
             now,
           );
-    if (next) writeOrder(db, transaction, current, next);
-    return next;
+    if (order) writeOrder(scope.db, scope.transaction, current, order);
+    return { outcome, order };
   });
+  return stored ?? { outcome: answer, order: null };
 }
 
 /** Cancels a parcel that nobody needs: the return arrived or was settled while the courier was asked. */
@@ -102,13 +113,12 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
   if (!claimed) return noSuchOrder();
   if (claimed.kind === 'refused') return refuseAction(deps, action, claimed);
   if (claimed.kind === 'known') return doneAnswer(claimed.order, claimed.message);
-  const outcome = await bookPickup(deps, claimed);
+  const { outcome, order } = await store(deps, claimed.order, await bookPickup(deps, claimed));
   const { orderId } = action;
   deps.log('return.pickup_asked', { orderId, outcome: outcome.kind });
-  const stored = await store(deps, claimed.order, outcome);
   if (outcome.kind === 'booked') {
-    if (!stored) return takeOut(deps, orderId, outcome);
-    return doneAnswer(stored, `${outcome.courier} picks it up: AWB ${outcome.awb}.`);
+    if (!order) return takeOut(deps, orderId, outcome);
+    return doneAnswer(order, `${outcome.courier} picks it up: AWB ${outcome.awb}.`);
   }
   const byHand = 'You can arrange the way back yourself and write its number here.';
   const message =

@@ -1,0 +1,31 @@
+import type { Refused } from '../gateways/courier';
+import { collectionOf } from '../platform/firestore/collections';
+import type { TransactionScope } from '../platform/firestore/onOrder';
+
+/**
+ * Whether another order, or the return of another, has the parcel with this AWB, as typed or in capitals: news of it would
+ * then be taken for this order's.
+ */
+export async function isAwbTaken(
+  { db, transaction }: TransactionScope,
+  awb: string,
+  orderId: string,
+): Promise<boolean> {
+  if (!awb) return false;
+  const awbs = [...new Set([awb, awb.toUpperCase()])];
+  const orders = collectionOf(db, 'orders');
+  const found = await Promise.all([
+    transaction.get(orders.where('shipment.awb', 'in', awbs).limit(2)),
+    transaction.get(orders.where('returnCase.pickup.awb', 'in', awbs).limit(2)),
+  ]);
+  return found.some(({ docs }) => docs.some(({ id }) => id !== orderId));
+}
+
+/**
+ * The outcome of a booking that the courier answered with another order's parcel. Browsers choose the numbers of orders, so
+ * that one can be the number of a second parcel or a pickup.
+ */
+export const refuseOthersParcel = (number: string): Refused => ({
+  kind: 'refused',
+  problem: `The courier’s parcel with the number ${number} is another order’s`,
+});
