@@ -272,6 +272,21 @@ describe('the tracking poller', () => {
     expect((await shop.storedOrder('GLM-mute')).shipment.asksInVain).toBe(0);
   });
 
+  test.each(['ok', 'down'])('leaves a newer parcel as it is when the courier is %s', async (mode) => {
+    const awb = await place('GLM-new');
+    await shop.parcelMoves(awb, 'lost');
+    const { shipment } = await shop.storedOrder('GLM-new');
+    const next = { ...shipment, awb: '404405' };
+    const { track } = shop.courier;
+    jest.spyOn(shop.courier, 'track').mockImplementationOnce(async (...call) => {
+      await shop.db.doc('orders/GLM-new').update({ shipment: next });
+      return track(...call);
+    });
+    await shop.courierMode(mode);
+    await shop.reconcile('hand');
+    expect((await shop.storedOrder('GLM-new')).shipment).toEqual(next);
+  });
+
   test('is not blocked by a parcel that the courier does not know, and does not ask for it each time', async () => {
     const awb = await place('GLM-p1');
     const other = await shop.order(codBody('GLM-p2', [cartLine(serum)]));

@@ -1,13 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { troubleOf } from '@/domain/orders/shipment/parcelTrouble';
-import { afterFailedPoll, afterPoll, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
+import { afterFailedPoll, afterPoll, POLL_PAUSE_MS, withPoll } from '@/domain/orders/shipment/trackingPoll';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
 import { noteCancelledParcel } from './noteCancelledParcel';
 import { newsOf } from './trackingNews';
+import { onOrder } from '../../platform/firestore/onOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { collectionOf } from '../../platform/firestore/collections';
 
@@ -50,9 +51,10 @@ async function pollParcel(deps: BookingDeps, db: Firestore, order: Order): Promi
     if (news) await noteCancelledParcel(deps, order, news);
     return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
   } finally {
-    await orderRef(db, orderId).update({
-      'shipment.checkedAt': next.checkedAt,
-      ...(next.asksInVain !== asksInVain ? { 'shipment.asksInVain': next.asksInVain } : {}),
+    await onOrder(db, orderId, (current, { transaction }) => {
+      const polled = withPoll(current.shipment, awb, next);
+      if (polled) transaction.update(orderRef(db, orderId), { shipment: polled });
+      return polled;
     });
   }
 }

@@ -1,4 +1,5 @@
-import { afterFailedPoll, afterPoll, LOST_PAUSE_MS, POLL_PAUSE_MS } from './trackingPoll';
+import { paidOrder } from '../order/testing';
+import { afterFailedPoll, afterPoll, LOST_PAUSE_MS, POLL_PAUSE_MS, withPoll } from './trackingPoll';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 
@@ -23,4 +24,12 @@ test.each([
 ])('after news, of a loss: %s, the next is due in %i ms', (isLost, pause) => {
   const { checkedAt, asksInVain } = afterPoll(isLost, NOW);
   expect([Date.parse(checkedAt) + POLL_PAUSE_MS - NOW.getTime(), asksInVain]).toEqual([pause, 0]);
+});
+
+test('the times of a poll belong to the parcel that was asked about', () => {
+  const shipment = { ...paidOrder('shipped').shipment, awb: '125' };
+  const answered = { checkedAt: NOW.toISOString(), asksInVain: 0 };
+  expect(withPoll(shipment, '125', answered)).toEqual({ ...shipment, checkedAt: answered.checkedAt });
+  expect(withPoll(shipment, '125', { ...answered, asksInVain: 1 })).toMatchObject({ asksInVain: 1 });
+  expect(withPoll(shipment, '124', answered)).toBeNull();
 });

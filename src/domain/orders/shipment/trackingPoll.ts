@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@/domain/time/calendar';
+import type { Shipment } from '../order/order';
 
 /** Milliseconds between status requests about the same parcel. */
 export const POLL_PAUSE_MS = 15 * MINUTE_MS;
@@ -35,3 +36,14 @@ export const afterPoll = (isLost: boolean, now: Date): PollState => ({
   checkedAt: new Date(now.getTime() + (isLost ? LOST_PAUSE_MS - POLL_PAUSE_MS : 0)).toISOString(),
   asksInVain: 0,
 });
+
+/** The shipment after a status request about a parcel; null where the order has another parcel by now. */
+export function withPoll(
+  shipment: Shipment,
+  awb: string,
+  { checkedAt, asksInVain }: PollState,
+): Shipment | null {
+  if (shipment.awb !== awb) return null;
+  const isCounted = asksInVain !== (shipment.asksInVain ?? 0);
+  return { ...shipment, checkedAt, ...(isCounted ? { asksInVain } : {}) };
+}
