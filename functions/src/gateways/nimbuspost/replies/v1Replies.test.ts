@@ -76,6 +76,23 @@ test.each<[string, Answer, object]>([
     { kind: 'none' },
   ],
   ['no list', json(200, { status: true, data: null }), { kind: 'unavailable' }],
+  ['one without a number is ours', json(200, { status: true, data: [parcel] }), booked],
+  [
+    'none of several without a number',
+    json(200, { status: true, data: [parcel, { ...parcel, awb_number: '144' }] }),
+    { kind: 'unavailable' },
+  ],
+  [
+    'ours among those without a number',
+    json(200, {
+      status: true,
+      data: [
+        { ...parcel, awb_number: '144' },
+        { ...parcel, order_number: 'G1' },
+      ],
+    }),
+    booked,
+  ],
   ['an outage is unavailable', json(500, {}), { kind: 'unavailable' }],
   ['lost', lost(true), { kind: 'unavailable' }],
 ])('look-up: %s', (_name, answer, outcome) => {

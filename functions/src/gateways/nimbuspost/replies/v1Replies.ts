@@ -24,20 +24,21 @@ export function readBooking(answer: Answer): BookOutcome {
   return answer.kind === 'done' ? (booked(fields(answer.data)) ?? missingAwb) : failure(answer);
 }
 
-/** Reads the list of shipments of one order. */
+/**
+ * Reads the list of shipments of one order. A list that does not filter has those of all orders, so a shipment without a
+ * number is taken for the order's only where it is alone.
+ */
 export function readFound(answer: Answer, orderNumber: string): FindOutcome {
   if (answer.kind !== 'done') return outage(answer);
   if (!Array.isArray(answer.data)) return unreadable;
-  const mine = list(answer.data).filter(
-    (entry) =>
-      text(entry['order_number'] ?? orderNumber) === orderNumber &&
-      !isCancelledByCourier(text(entry['status'])),
-  );
-  for (const entry of mine) {
+  const all = list(answer.data);
+  const numberOf = (entry: Fields) => text(entry['order_number'] ?? (all.length === 1 ? orderNumber : ''));
+  const live = all.filter((entry) => !isCancelledByCourier(text(entry['status'])));
+  for (const entry of live.filter((one) => numberOf(one) === orderNumber)) {
     const found = booked(entry);
     if (found) return found;
   }
-  return { kind: 'none' };
+  return live.some((entry) => numberOf(entry) === '') ? unreadable : { kind: 'none' };
 }
 
 /** Reads the list of couriers for a parcel. */
