@@ -9,6 +9,7 @@ import { noSuchOrder } from '../orders/orderAnswers';
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import { returnRefused, returnAnswer } from './answers';
+import { tombstoneRef } from '../platform/firestore/refs';
 import { onOrder } from '../platform/firestore/onOrder';
 import type { StoreDeps } from '../platform/storeDeps';
 
@@ -18,13 +19,19 @@ export interface ReturnDeps extends StoreDeps {
 
 /** Stores the return request, once; null when the order is not this person's. */
 function requestReturn(db: Firestore, orderId: string, request: ReturnRequest, now: Date) {
-  return onOrder<{ kind: ReturnDecision['kind']; order: Order }>(db, orderId, (order, { transaction }) => {
-    if (order.userId !== request.by) return null;
-    const decision = decideReturn(order, request, now);
-    if (decision.kind !== 'requested') return { kind: decision.kind, order };
-    writeOrder(db, transaction, order, decision.order);
-    return decision;
-  });
+  return onOrder<{ kind: ReturnDecision['kind']; order: Order }>(
+    db,
+    orderId,
+    async (order, { transaction }) => {
+      if (order.userId !== request.by) return null;
+      // A deletion that has begun would delete the credit, too.
+      const toCredit = request.toCredit && !(await transaction.get(tombstoneRef(db, order.userId))).exists;
+      const decision = decideReturn(order, { ...request, toCredit }, now);
+      if (decision.kind !== 'requested') return { kind: decision.kind, order };
+      writeOrder(db, transaction, order, decision.order);
+      return decision;
+    },
+  );
 }
 
 /** POST /api/orders/{id}/return: requests a return of delivered goods. The admin settles it. */

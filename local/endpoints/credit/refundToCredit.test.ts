@@ -122,3 +122,51 @@ test('the team gives a refund as credit where the customer asked for it, never m
     .update({ phoneOrder: { placedBy: 'ada', hasNoAccount: true } });
   expect(await refund(1, 'credit')).toMatchObject({ status: 409, body: { code: 'no_account' } });
 });
+
+/** Alice has asked for the deletion of her account, which is not finished. */
+const leave = () =>
+  shop()
+    .db.doc('deletions/alice')
+    .set({ uid: 'alice', begunAt: shop().now().toISOString(), doneAt: null, nextAt: null });
+
+test('no refund becomes credit of a person whose account is being deleted', async () => {
+  const id = await deliveredInCash();
+  const refund = { refundId: newId(), amount: 100, note: 'Broken.', settles: false };
+  const give = (more: object) => shop().admin(`orders/${id}/refund`, { ...refund, ...more });
+  expect(await give({ refundTo: 'credit' })).toMatchObject({ status: 200 });
+  await leave();
+  const before = await shop().snapshot();
+  expect(await give({ refundId: newId(), refundTo: 'credit' })).toMatchObject({
+    status: 409,
+    body: { code: 'no_account' },
+  });
+  // A repeated request is answered as before.
+  expect(await give({ refundTo: 'credit' })).toMatchObject({ status: 200 });
+  expect(await shop().snapshot()).toEqual(before);
+  expect(await give({ refundId: newId(), refundTo: 'source', reference: 'UTR 1' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('the return of a person whose account is being deleted is refunded by transfer', async () => {
+  const id = await deliveredInCash();
+  await leave();
+  const body = { reason: 'Damaged or leaking', refundTo: 'credit' };
+  expect(await shop().call(`/api/orders/${id}/return`, { as: 'alice', body })).toMatchObject({ status: 200 });
+  expect((await order(id)).returnCase).not.toHaveProperty('toCredit');
+});
+
+test('the return of a person who left meanwhile is refunded to how it was paid', async () => {
+  const id = await deliveredInCash();
+  const body = { reason: 'Damaged or leaking', refundTo: 'credit' };
+  expect(await shop().call(`/api/orders/${id}/return`, { as: 'alice', body })).toMatchObject({ status: 200 });
+  const desk = (step: string, sent: object) => shop().admin(`returns/${id}/${step}`, sent);
+  await desk('accept', { words: '' });
+  await desk('receive', {});
+  await desk('judge', { verdicts: [{ line: 0, quantity: 1, verdict: 'damaged' }], words: '' });
+  await leave();
+  const refund = { refundId: newId(), amount: (await order(id)).amounts.finalTotal };
+  expect(await desk('refund', refund)).toMatchObject({ status: 409, body: { code: 'no_reference' } });
+  expect(await desk('refund', { ...refund, reference: 'UTR 2' })).toMatchObject({ status: 200 });
+  expect(await ledger()).toEqual([]);
+});

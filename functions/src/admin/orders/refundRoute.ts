@@ -18,7 +18,7 @@ import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
 import { readMorePayments, writePayments } from '../../payments/records';
 import { orderRoute } from './orderRoute';
-import { orderRef, paymentRef } from '../../platform/firestore/refs';
+import { orderRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
 import { onOrder } from '../../platform/firestore/onOrder';
 
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
@@ -45,12 +45,21 @@ async function begin(
     const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
     const prepared = isGiven ? order : hooks.prepare(order);
     if ('kind' in prepared) return prepared;
-    const asCredit = hooks.asCredit?.(order) ?? request.asCredit ?? false;
+    const wantsCredit = hooks.asCredit?.(order) ?? request.asCredit ?? false;
+    const isLeaving = wantsCredit && (await transaction.get(tombstoneRef(db, order.userId))).exists;
+    // The shopper's choice falls back to how it was paid; the team's is refused.
+    const asCredit = wantsCredit && !(hooks.asCredit && isLeaving);
     const credit = await readCreditOf(db, transaction, order, asCredit);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && ((await transaction.get(ref)).data() ?? null);
     const more = await readMorePayments(db, transaction, order);
-    const decision = decideRefund(prepared, record, { ...request, asCredit }, action.context.now, more);
+    const decision = decideRefund(
+      prepared,
+      record,
+      { ...request, asCredit, isLeaving },
+      action.context.now,
+      more,
+    );
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
     const after = hooks.note(decision.order);

@@ -33,6 +33,8 @@ export interface RequestedRefund {
   reference: string;
   /** The refund becomes store credit, as the shopper chose; nothing is sent or transferred. */
   asCredit?: boolean;
+  /** The customer's account is being deleted, which would delete the credit, too. */
+  isLeaving?: boolean;
   by: string;
   /** What could still be refunded when the admin read the order; missing where that is not known. */
   seen?: Paise | undefined;
@@ -276,6 +278,7 @@ export function decideRefund(
   if (isCancellation(order, request.amount, left)) return { kind: 'cancel_instead' };
   const becomesCredit = request.asCredit || share > ZERO;
   if (becomesCredit && !canHoldCredit(order)) return { kind: 'no_account' };
+  if (request.asCredit && request.isLeaving) return { kind: 'no_account' };
   const isByHand = !request.asCredit && needsTransfer(order, request.amount);
   if (isByHand === (request.reference === ''))
     return { kind: isByHand ? 'no_reference' : 'needless_reference' };
