@@ -15,14 +15,22 @@ export const CREDIT_QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/referrals/referralStore.ts': {
-    calls: 2,
-    queries: [of('referrers', ['code ==']), of('referrals', ['referrerId =='])],
+    calls: 4,
+    queries: [
+      of('orders', ['userId ==', 'status in'], ['createdAt asc']),
+      of('orders', ['userId ==', 'status in'], ['createdAt desc']),
+      of('referrers', ['code ==']),
+      of('referrals', ['referrerId ==']),
+    ],
   },
   'functions/src/referrals/referralLinkRoutes.ts': {
     calls: 1,
     queries: [of('referrals', ['referrerId ==', 'status =='])],
   },
-  'functions/src/referrals/people.ts': { calls: 1, queries: [of('orders', ['address.phone =='])] },
+  'functions/src/referrals/people.ts': {
+    calls: 4,
+    queries: [of('orders', ['address.phone ==', 'status in', 'createdAt <'], ['createdAt desc'])],
+  },
   'functions/src/referrals/settleReferrals.ts': { calls: 2, queries: [due('referrals', 'dueAt')] },
   'functions/src/admin/referrals/referralAdminRoutes.ts': {
     calls: 1,

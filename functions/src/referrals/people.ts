@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
+import { isOrdered, PLACED } from '@/domain/referrals/follow';
 import type { Person } from '@/domain/referrals/samePerson';
 import type { Account } from '../platform/callers/account';
 import { userRef } from '../platform/firestore/refs';
-import { hasOrdered, ordersIn, ordersOf } from './referralStore';
+import { ordersIn, ordersOf } from './referralStore';
 import { collectionOf } from '../platform/firestore/collections';
 
 /** Orders that are read of one phone number. */
@@ -13,7 +14,10 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The stored facts about a referrer. */
 export async function readPerson(db: Firestore, account: Account): Promise<Person> {
-  const [user, found] = await Promise.all([userRef(db, account.uid).get(), ordersOf(db, account.uid).get()]);
+  const [user, found] = await Promise.all([
+    userRef(db, account.uid).get(),
+    ordersOf(db, account.uid, 'last').get(),
+  ]);
   const saved: unknown = user.get('address');
   const addresses = [
     ...(Array.isArray(saved) ? (saved as Partial<Order['address']>[]) : []),
@@ -37,9 +41,13 @@ export const friendOf = ({ email, phone }: Account, { address, email: ordered }:
 
 /** Whether somebody else ordered to this order's phone number before, with an account or by phone. */
 export async function isKnownPhone(db: Firestore, order: Order): Promise<boolean> {
-  const same = collectionOf(db, 'orders').where('address.phone', '==', order.address.phone);
-  const others = ordersIn(await same.limit(MAX_SAME_PHONE).get()).filter(
-    ({ userId, createdAt }) => userId !== order.userId && createdAt < order.createdAt,
-  );
-  return hasOrdered(others);
+  const before = collectionOf(db, 'orders')
+    .where('address.phone', '==', order.address.phone)
+    .where('status', 'in', PLACED)
+    .where('createdAt', '<', order.createdAt)
+    .orderBy('createdAt', 'desc');
+  const orders = ordersIn(await before.limit(MAX_SAME_PHONE).get());
+  // Others may be hidden behind a limit that was reached.
+  if (orders.length === MAX_SAME_PHONE) return true;
+  return orders.some((one) => one.userId !== order.userId && isOrdered(one));
 }

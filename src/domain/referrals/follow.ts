@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../time/calendar';
 import { toPaise, ZERO } from '../money/money';
-import type { Order } from '../orders/order/order';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
 import { payable } from '../orders/order/payable';
 import { placedAt } from '../orders/order/placedAt';
 import { returnDeadline } from '../orders/returns/returns';
@@ -19,10 +19,16 @@ export type Standing =
 
 const wasDelivered = ({ history }: Order): boolean => history.some(({ to }) => to === 'delivered');
 
+/** Anybody can have any number of orders in these, at no cost. */
+const UNPLACED: readonly OrderStatus[] = ['pending_payment', 'expired', 'cancelled'];
+/** The statuses of orders that say who a person is, and which order was the first. */
+export const PLACED = ORDER_STATUSES.filter((status) => !UNPLACED.includes(status));
+
 /** Whether an order counts as a first order. Unpaid, cancelled and RTO orders do not. */
 export const isOrdered = (order: Order): boolean =>
   !order.replaces &&
-  !['pending_payment', 'expired', 'cancelled', 'rto'].includes(order.status) &&
+  PLACED.includes(order.status) &&
+  order.status !== 'rto' &&
   (order.status !== 'refunded' || wasDelivered(order));
 
 /** Whether a refund for returned goods is still owed. */
@@ -39,7 +45,7 @@ function wait(nextAt: string, order?: Order, rewardAt = ''): Standing {
   return { kind: 'waits', nextAt, order: { orderId, orderedAt, rewardAt } };
 }
 
-/** Follows a friend's first order until its return window ends; `orders` are all of the friend's. */
+/** Follows a friend's first order until its return window ends; `orders` are the friend's placed ones. */
 export function followReferral(referral: Referral, orders: readonly Order[], now: Date): Standing {
   const { createdAt: joinedAt, terms } = referral;
   const at = now.toISOString();
