@@ -119,8 +119,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: ['userId', 'address.phone'].flatMap(withStatus),
   },
   'functions/src/offers/phoneUses.ts': {
-    calls: 2,
-    queries: [of('orders', ['offerId ==', 'address.phone in'])],
+    calls: 3,
+    queries: [of('orders', ['offerId ==', 'address.phone in', 'status in'])],
   },
   // Firestore uses one index for each side of an OR.
   'functions/src/offers/switchedOn.ts': {
