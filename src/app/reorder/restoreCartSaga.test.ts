@@ -51,10 +51,10 @@ test('is under way until the catalogue has answered', async () => {
     new Promise((resolve) => (answer = () => resolve(fail({ kind: 'unavailable' }))));
   const run = runSaga([restoreCartSaga], services);
   run.dispatch(cartLinkAccepted([line]));
-  expect(run.state().alerts.acting).toEqual({ status: 'sending' });
+  expect(run.state().alerts.sending).toEqual({ status: 'sending' });
   answer();
   await run.advance(0);
-  expect(run.state().alerts.acting).toEqual({ status: 'idle' });
+  expect(run.state().alerts.sending).toEqual({ status: 'idle' });
 });
 
 test('says what is not sold any more, and that the shop could not be reached', async () => {

@@ -14,12 +14,12 @@ const Page = styled(LinkPage)`
 /** The question and its button. Opening a link changes nothing, because mail scanners open links too. */
 function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectAlerts);
+  const { sending } = useSelector(selectAlerts);
   const { heading, text, button, doneTitle } = messages.wordsOf(link);
-  if (acting.status === 'done') return <LinkDone title={doneTitle} text={acting.message} action={toShop} />;
+  if (sending.status === 'done') return <LinkDone title={doneTitle} text={sending.message} action={toShop} />;
   const press = () =>
     dispatch(link.purpose === 'cart' ? cartLinkAccepted(link.lines) : mailLinkPressed(token));
-  const isBusy = acting.status === 'sending';
+  const isBusy = sending.status === 'sending';
   return (
     <Page>
       <H1>{heading}</H1>
@@ -31,7 +31,7 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
           ))}
         </ul>
       )}
-      <div role="alert">{acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
       <Button busy={isBusy} onClick={press}>
         {isBusy ? messages.sending : button}
       </Button>

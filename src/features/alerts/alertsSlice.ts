@@ -7,13 +7,10 @@ import type {
   MailLinkResponse,
 } from '@/domain/contracts/shoppers/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** Progress of a request, or of the press on a link's page. */
-export type Progress =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'done'; message: string }
-  | { status: 'failed'; message: string };
+type Progress = Sending | { status: 'done'; message: string };
 
 /** The shop's answer to a request, with the request's key. */
 interface AlertAnswer {
@@ -25,7 +22,7 @@ export interface AlertsState {
   /** Progress of each request, by `aboutOf`. */
   asked: Record<string, Progress>;
   link: LinkContent<MailLinkResponse>;
-  acting: Progress;
+  sending: Progress;
   /** The mails beyond order updates that the signed-in person gets. */
   choice: Remote<Required<MailChoiceRequest>>;
   /** The signed-in person's open alerts. */
@@ -40,7 +37,7 @@ export interface WithAlerts {
 const initialState: AlertsState = {
   asked: {},
   link: idle,
-  acting: { status: 'idle' },
+  sending: idle,
   choice: idle,
   mine: idle,
   removing: [],
@@ -54,13 +51,13 @@ const slice = createSlice({
   initialState,
   reducers: {
     alertSubmitted(state, { payload }: PayloadAction<AlertRequest>) {
-      state.asked[aboutOf(payload)] = { status: 'sending' };
+      state.asked[aboutOf(payload)] = sending;
     },
     alertAccepted(state, { payload: { about, message } }: PayloadAction<AlertAnswer>) {
       state.asked[about] = { status: 'done', message };
     },
     alertFailed(state, { payload: { about, message } }: PayloadAction<AlertAnswer>) {
-      state.asked[about] = { status: 'failed', message };
+      state.asked[about] = failed(message);
     },
     mailLinkOpened(state, _action: PayloadAction<string>) {
       const { asked, choice, mine } = state;
@@ -74,11 +71,11 @@ const slice = createSlice({
     },
     /** Merges the cart of the link into this browser's cart. */
     cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {
-      state.acting = { status: 'sending' };
+      state.sending = sending;
     },
     /** Its products are in the cart, or a message says why not. */
     cartLinkSettled(state) {
-      state.acting = { status: 'idle' };
+      state.sending = idle;
     },
     myAlertsRequested(state) {
       if (state.mine.status !== 'ready') state.mine = loading;
@@ -108,13 +105,13 @@ const slice = createSlice({
       if (state.choice.status === 'ready') Object.assign(state.choice.value, payload);
     },
     mailLinkPressed(state, _action: PayloadAction<string>) {
-      state.acting = { status: 'sending' };
+      state.sending = sending;
     },
     mailLinkFinished(state, { payload: message }: PayloadAction<string>) {
-      state.acting = { status: 'done', message };
+      state.sending = { status: 'done', message };
     },
     mailLinkRefused(state, { payload: message }: PayloadAction<string>) {
-      state.acting = { status: 'failed', message };
+      state.sending = failed(message);
     },
   },
 });

@@ -36,7 +36,8 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<'email
 /** Buys a gift card for another person. A bought card resets the form; a reload of the page does not. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
-  const { sending, isPaying, problems, bought } = useSelector(selectGiftCards);
+  const { sending: all, isPaying, bought } = useSelector(selectGiftCards);
+  const sending = all.buy;
   useExternalOverlay(isPaying, () => dispatch(giftCardActions.paymentLeft()));
   const [form, setForm] = useState(firstForm);
   const amount = amounts.find((one) => String(one) === form.amount) ?? usualOf(amounts);
@@ -123,8 +124,8 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
         value={form.message}
         onChange={({ target }) => change({ message: target.value })}
       />
-      <div role="alert">{problems.buy && <ErrorNote>{problems.buy}</ErrorNote>}</div>
-      <Button type="submit" busy={sending === 'buy'}>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+      <Button type="submit" busy={sending.status === 'sending'}>
         {texts.pay(formatRupees(amount))}
       </Button>
     </Sheet>

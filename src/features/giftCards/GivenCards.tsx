@@ -35,7 +35,7 @@ function factsOf(card: GiftCardView) {
 
 function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
   const dispatch = useDispatch();
-  const { sending, problems } = useSelector(selectGiftCards);
+  const sending = useSelector(selectGiftCards).sending.cancel;
   const close = () => dispatch(giftCardActions.cancelDismissed());
   return (
     <Dialog
@@ -49,7 +49,7 @@ function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
           </Button>
           <Button
             variant="danger"
-            busy={sending === 'cancel'}
+            busy={sending.status === 'sending'}
             onClick={() => dispatch(giftCardActions.cancelRequested(id))}
           >
             {texts.cancelYes}
@@ -58,7 +58,7 @@ function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
       }
     >
       <p>{texts.cancelText(formatRupees(amount))}</p>
-      <div role="alert">{problems.cancel && <ErrorNote>{problems.cancel}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </Dialog>
   );
 }

@@ -11,7 +11,8 @@ import { messages } from './messages';
  */
 export function RedeemForm() {
   const dispatch = useDispatch();
-  const { sending, problems, done } = useSelector(selectGiftCards);
+  const { sending: all, done } = useSelector(selectGiftCards);
+  const sending = all.redeem;
   // The field is emptied after each redeemed card.
   const [typed, setTyped] = useState({ code: '', hasTried: false, round: done.redeem });
   const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
@@ -40,8 +41,8 @@ export function RedeemForm() {
         error={hasTried && !isCode ? mistake : undefined}
         onChange={({ target }) => setTyped({ code: target.value, hasTried, round: done.redeem })}
       />
-      <div role="alert">{problems.redeem && <ErrorNote>{problems.redeem}</ErrorNote>}</div>
-      <Button type="submit" size="sm" variant="ghost" busy={sending === 'redeem'}>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+      <Button type="submit" size="sm" variant="ghost" busy={sending.status === 'sending'}>
         {messages.redeem.add}
       </Button>
     </CodeRow>

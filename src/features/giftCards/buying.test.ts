@@ -1,5 +1,7 @@
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { signedOut } from '@/features/auth';
+import { failed, idle } from '@/lib/remote';
+import { sending } from '@/lib/sending';
 import { EMPTY_GIFT, fail, ok, type CallFailure, type PaymentOutcome, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -50,7 +52,7 @@ afterEach(() => jest.useRealTimers());
 
 it('thanks only for a payment that the server has verified', async () => {
   const run = await begin(async () => ({ kind: 'paid', result }));
-  expect(run.at()).toMatchObject({ bought: wish.id, sending: null, problems: { buy: '' } });
+  expect(run.at()).toMatchObject({ bought: wish.id, sending: { buy: idle } });
   expect(run.toasts()).toHaveLength(1);
 });
 
@@ -62,7 +64,7 @@ it.each<[string, CallFailure, string]>([
   ['a server that is out of order', refused(503, ''), texts.pending],
 ])('%s is no success, and the form stays', async (_, failure, text) => {
   const run = await begin(async () => ({ kind: 'paid', result }), failure);
-  expect(run.at()).toMatchObject({ bought: '', sending: null, problems: { buy: text } });
+  expect(run.at()).toMatchObject({ bought: '', sending: { buy: failed(text) } });
   expect(run.toasts()).toEqual([]);
 });
 
@@ -74,10 +76,10 @@ it.each<[string, () => Promise<PaymentOutcome>, string]>([
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = await begin(outcome);
   log.mockRestore();
-  expect(run.at()).toMatchObject({ sending: null, problems: { buy: text } });
+  expect(run.at()).toMatchObject({ sending: { buy: failed(text) } });
   run.shop.cards = [{ id: wish.id, status: 'paid' }];
   await run.advance(10_000);
-  expect(run.at()).toMatchObject({ bought: wish.id, unsure: '', problems: { buy: '' } });
+  expect(run.at()).toMatchObject({ bought: wish.id, unsure: '', sending: { buy: idle } });
   expect(run.at().page).toMatchObject({ value: { cards: run.shop.cards } });
   expect(run.toasts()).toHaveLength(1);
   const { reads } = run.shop;
@@ -88,11 +90,11 @@ it.each<[string, () => Promise<PaymentOutcome>, string]>([
 it('closes the window on Back, and only the window', async () => {
   let signal: AbortSignal | undefined;
   const run = await begin((_, leaving) => ((signal = leaving), new Promise<PaymentOutcome>(() => undefined)));
-  expect(run.at()).toMatchObject({ isPaying: true, sending: 'buy' });
+  expect(run.at()).toMatchObject({ isPaying: true, sending: { buy: sending } });
   run.dispatch(giftCardActions.paymentLeft());
   await run.advance(0);
   expect(signal?.aborted).toBe(true);
-  expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: texts.notPaid } });
+  expect(run.at()).toMatchObject({ isPaying: false, sending: { buy: failed(texts.notPaid) } });
 });
 
 it('closes the window when the session ends, and says nothing to the next person', async () => {
@@ -101,7 +103,7 @@ it('closes the window when the session ends, and says nothing to the next person
   run.dispatch(signedOut());
   await run.advance(600_000);
   expect(signal?.aborted).toBe(true);
-  expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: '' }, unsure: '' });
+  expect(run.at()).toMatchObject({ isPaying: false, sending: { buy: idle }, unsure: '' });
 });
 
 it('looks again when the page wakes, because phones do not focus it after the payment app', async () => {
@@ -110,7 +112,7 @@ it('looks again when the page wakes, because phones do not focus it after the pa
   run.shop.cards = [{ id: wish.id, status: 'sent' }];
   run.fake.wakePage();
   await run.advance(0);
-  expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' } });
+  expect(run.at()).toMatchObject({ bought: wish.id, sending: { buy: idle } });
 });
 
 it('looks again when the shopper returns, and takes a second press for the same card', async () => {
@@ -118,13 +120,13 @@ it('looks again when the shopper returns, and takes a second press for the same 
   await run.advance(600_000);
   run.shop.exists = true;
   await run.press();
-  expect(run.at()).toMatchObject({ bought: '', problems: { buy: 'Reload.' } });
+  expect(run.at()).toMatchObject({ bought: '', sending: { buy: failed('Reload.') } });
   run.shop.cards = [{ id: wish.id, status: 'sent' }];
   run.fake.returnToPage();
   await run.advance(0);
-  expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' } });
+  expect(run.at()).toMatchObject({ bought: wish.id, sending: { buy: idle } });
   await run.press();
-  expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' }, sending: null });
+  expect(run.at()).toMatchObject({ bought: wish.id, sending: { buy: idle } });
 });
 
 it('goes on with the payment that an earlier page of this tab has begun', async () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BuyGiftCardRequest, GiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export type GiftCardAct = 'redeem' | 'buy' | 'cancel';
 
@@ -10,12 +11,9 @@ export type Finished = Exclude<GiftCardAct, 'buy'>;
 
 export interface GiftCardsState {
   page: Remote<Pick<GiftCardsResponse, 'amounts' | 'cards'>>;
-  /** The running action; null without one. */
-  sending: GiftCardAct | null;
+  sending: Record<GiftCardAct, Sending>;
   /** Whether the provider's checkout is open over the page. */
   isPaying: boolean;
-  /** Why the last attempt of each action failed; empty without a failure. */
-  problems: Record<GiftCardAct, string>;
   /** How often each action succeeded; the code form resets on a change. */
   done: Record<Finished, number>;
   /** Id of the last bought card, which resets the form; empty before the first purchase. */
@@ -29,22 +27,15 @@ export interface WithGiftCards {
   giftCards: GiftCardsState;
 }
 
-const NO_PROBLEMS = { redeem: '', buy: '', cancel: '' };
 const initialState: GiftCardsState = {
   page: idle,
-  sending: null,
+  sending: { redeem: idle, buy: idle, cancel: idle },
   isPaying: false,
-  problems: NO_PROBLEMS,
   done: { redeem: 0, cancel: 0 },
   bought: '',
   unsure: '',
   asked: '',
 };
-
-function begin(state: GiftCardsState, act: GiftCardAct) {
-  state.sending = act;
-  state.problems[act] = '';
-}
 
 const slice = createSlice({
   name: 'giftCards',
@@ -60,10 +51,10 @@ const slice = createSlice({
       if (state.page.status !== 'ready') state.page = failed(message);
     },
     redeemRequested(state, _action: PayloadAction<string>) {
-      begin(state, 'redeem');
+      state.sending.redeem = sending;
     },
     buyRequested(state, _action: PayloadAction<BuyGiftCardRequest>) {
-      begin(state, 'buy');
+      state.sending.buy = sending;
     },
     paymentOpened(state) {
       state.isPaying = true;
@@ -74,8 +65,7 @@ const slice = createSlice({
       state.isPaying = false;
     },
     cardBought(state, { payload: id }: PayloadAction<string>) {
-      state.sending = null;
-      state.problems.buy = '';
+      state.sending.buy = idle;
       state.bought = id;
       if (state.unsure === id) state.unsure = '';
     },
@@ -84,13 +74,13 @@ const slice = createSlice({
     },
     cancelAsked(state, { payload: id }: PayloadAction<string>) {
       state.asked = id;
-      state.problems.cancel = '';
+      state.sending.cancel = idle;
     },
     cancelDismissed(state) {
       state.asked = '';
     },
     cancelRequested(state, _action: PayloadAction<string>) {
-      begin(state, 'cancel');
+      state.sending.cancel = sending;
     },
     cardChanged(state, { payload: card }: PayloadAction<GiftCardView>) {
       if (state.page.status !== 'ready') return;
@@ -98,13 +88,12 @@ const slice = createSlice({
       state.page.value.cards = cards.map((one) => (one.id === card.id ? card : one));
     },
     actFinished(state, { payload: act }: PayloadAction<Finished>) {
-      state.sending = null;
+      state.sending[act] = idle;
       state.done[act] += 1;
       if (act === 'cancel') state.asked = '';
     },
     actFailed(state, { payload: { act, message } }: PayloadAction<{ act: GiftCardAct; message: string }>) {
-      state.sending = null;
-      state.problems[act] = message;
+      state.sending[act] = failed(message);
     },
   },
 });

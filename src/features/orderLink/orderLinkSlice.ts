@@ -2,23 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderLookupRequest } from '@/domain/contracts/orders/orderLink';
 import type { Order } from '@/domain/orders/order/order';
 import type { LinkContent, LinkFailure } from '@/features/mailLink';
-import { idle, loading, ready } from '@/lib/remote';
-
-export type Lookup =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'sent'; message: string }
-  | { status: 'failed'; message: string };
+import { failed, idle, loading, ready } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export interface OrderLinkState {
   order: LinkContent<Order>;
-  lookup: Lookup;
+  lookup: Sending | { status: 'sent'; message: string };
 }
 export interface WithOrderLink {
   orderLink: OrderLinkState;
 }
 
-const initialState: OrderLinkState = { order: idle, lookup: { status: 'idle' } };
+const initialState: OrderLinkState = { order: idle, lookup: idle };
 
 const slice = createSlice({
   name: 'orderLink',
@@ -34,17 +29,17 @@ const slice = createSlice({
       state.order = payload;
     },
     lookupSubmitted(state, _action: PayloadAction<OrderLookupRequest>) {
-      state.lookup = { status: 'sending' };
+      state.lookup = sending;
     },
     lookupSent(state, { payload: message }: PayloadAction<string>) {
       state.lookup = { status: 'sent', message };
     },
     lookupFailed(state, { payload: message }: PayloadAction<string>) {
-      state.lookup = { status: 'failed', message };
+      state.lookup = failed(message);
     },
     /** By the button for another order, or by leaving the page. */
     lookupCleared(state) {
-      state.lookup = { status: 'idle' };
+      state.lookup = idle;
     },
   },
 });

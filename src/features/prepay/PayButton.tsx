@@ -17,17 +17,17 @@ const Area = styled.div`
 /** Opens Razorpay's page with this sum, in rupees. */
 export function PayButton({ target, online }: { target: PrepayTarget; online: number }) {
   const dispatch = useDispatch();
-  const { opening } = useSelector(selectPrepay);
-  const isThis = opening.status !== 'idle' && opening.key === target.key;
-  const busy = isThis && opening.status === 'sending';
-  const hasFailed = isThis && opening.status === 'failed';
+  const { sending } = useSelector(selectPrepay);
+  const isThis = sending.status !== 'idle' && sending.key === target.key;
+  const busy = isThis && sending.status === 'sending';
+  const hasFailed = isThis && sending.status === 'failed';
   const label = hasFailed ? messages.tryAgain : messages.pay(online);
   return (
     <Area>
       <Button size="sm" busy={busy} onClick={() => dispatch(prepayRequested(target))}>
         {busy ? messages.opening : label}
       </Button>
-      <div role="alert">{hasFailed && <ErrorNote>{opening.message}</ErrorNote>}</div>
+      <div role="alert">{hasFailed && <ErrorNote>{sending.message}</ErrorNote>}</div>
       <Caption>{messages.hint}</Caption>
     </Area>
   );

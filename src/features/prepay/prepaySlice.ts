@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type { PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { idle, loading, ready } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 
 /** The order to pay: the shopper's own, or the one of a mail's link. */
 export interface PrepayTarget {
@@ -10,20 +11,16 @@ export interface PrepayTarget {
   by: 'order' | 'link';
 }
 
-export type Opening =
-  | { status: 'idle' }
-  | { status: 'sending'; key: string }
-  | { status: 'failed'; key: string; message: string };
-
 export interface PrepayState {
   question: LinkContent<PrepayResponse>;
-  opening: Opening;
+  /** The request for the payment page. */
+  sending: Sending<{ key: string }>;
 }
 export interface WithPrepay {
   prepay: PrepayState;
 }
 
-const initialState: PrepayState = { question: idle, opening: { status: 'idle' } };
+const initialState: PrepayState = { question: idle, sending: idle };
 
 const slice = createSlice({
   name: 'prepay',
@@ -40,14 +37,14 @@ const slice = createSlice({
     },
     /** One page opens at a time: a press on another order meanwhile is ignored. */
     prepayRequested(state, { payload: { key } }: PayloadAction<PrepayTarget>) {
-      if (state.opening.status !== 'sending') state.opening = { status: 'sending', key };
+      if (state.sending.status !== 'sending') state.sending = { status: 'sending', key };
     },
     /** The browser leaves for the payment page, and may return to this one. */
     prepayPageOpened(state) {
-      state.opening = { status: 'idle' };
+      state.sending = idle;
     },
     prepayRefused(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
-      state.opening = { status: 'failed', key, message };
+      state.sending = { status: 'failed', key, message };
     },
   },
 });

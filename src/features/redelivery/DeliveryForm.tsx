@@ -26,13 +26,13 @@ function errorsOf({ phone, landmark }: DeliveryRequest): Errors {
  */
 export function DeliveryForm({ token, question }: { token: string; question: DeliveryResponse }) {
   const dispatch = useDispatch();
-  const { answering } = useSelector(selectRedelivery);
+  const { sending } = useSelector(selectRedelivery);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first = ''] = question.days;
   const [answer, setAnswer] = useState<DeliveryRequest>({ ...EMPTY, day: first });
   const [errors, setErrors] = useState<Errors>({});
-  const busy = answering.status === 'sending';
+  const busy = sending.status === 'sending';
   const change = (part: Partial<DeliveryRequest>) => setAnswer({ ...answer, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function DeliveryForm({ token, question }: { token: string; question: Del
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else dispatch(answerSubmitted({ token, answer: tidy }));
   };
-  const problem = errors.form ?? (answering.status === 'failed' ? answering.message : '');
+  const problem = errors.form ?? (sending.status === 'failed' ? sending.message : '');
   return (
     <Form ref={form} onSubmit={submit} noValidate aria-labelledby={id}>
       <h2 id={id}>{messages.heading}</h2>

@@ -8,7 +8,7 @@ import { linkOpened, selectRedelivery } from './redeliverySlice';
 
 /** The page of a delivery link from the mail about a failed delivery. */
 export default function DeliveryScreen() {
-  const { question, answering } = useSelector(selectRedelivery);
+  const { question, sending } = useSelector(selectRedelivery);
   return (
     <LinkScreen
       title={messages.title}
@@ -18,8 +18,8 @@ export default function DeliveryScreen() {
       height={320}
     >
       {(parcel, token) =>
-        answering.status === 'done' ? (
-          <LinkDone title={messages.doneTitle} text={answering.message} action={toShop} />
+        sending.status === 'done' ? (
+          <LinkDone title={messages.doneTitle} text={sending.message} action={toShop} />
         ) : (
           <LinkPage>
             <H1>{messages.title}</H1>

@@ -1,18 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
-import { idle, loading, ready } from '@/lib/remote';
-
-/** The progress of the shopper's answer. */
-export type Answering =
-  | { status: 'choosing' }
-  | { status: 'sending' }
-  | { status: 'done'; message: string }
-  | { status: 'failed'; message: string };
+import { failed, idle, loading, ready } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export interface RedeliveryState {
   question: LinkContent<DeliveryResponse>;
-  answering: Answering;
+  /** The shopper's answer. */
+  sending: Sending | { status: 'done'; message: string };
 }
 export interface WithRedelivery {
   redelivery: RedeliveryState;
@@ -20,7 +15,7 @@ export interface WithRedelivery {
 
 const initialState: RedeliveryState = {
   question: idle,
-  answering: { status: 'choosing' },
+  sending: idle,
 };
 
 const slice = createSlice({
@@ -37,13 +32,13 @@ const slice = createSlice({
       state.question = payload;
     },
     answerSubmitted(state, _action: PayloadAction<{ token: string; answer: DeliveryRequest }>) {
-      state.answering = { status: 'sending' };
+      state.sending = sending;
     },
     answerAccepted(state, { payload: message }: PayloadAction<string>) {
-      state.answering = { status: 'done', message };
+      state.sending = { status: 'done', message };
     },
     answerFailed(state, { payload: message }: PayloadAction<string>) {
-      state.answering = { status: 'failed', message };
+      state.sending = failed(message);
     },
   },
 });

@@ -52,7 +52,7 @@ function Joined({ joined }: { joined: ReferralView }) {
 
 function OwnSide({ offer, code }: { offer: ReferralOffer; code: string | null }) {
   const dispatch = useDispatch();
-  const { isMaking, problem } = useSelector(selectReferrals);
+  const { sending } = useSelector(selectReferrals);
   const { friendRupees, referrerRupees, minRupees, monthlyLimit } = offer;
   return (
     <Sheet>
@@ -67,11 +67,11 @@ function OwnSide({ offer, code }: { offer: ReferralOffer; code: string | null })
         <OwnLink code={code} offer={offer} />
       ) : (
         <>
-          <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+          <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
           <Button
             type="button"
             size="sm"
-            busy={isMaking}
+            busy={sending.status === 'sending'}
             onClick={() => dispatch(referralActions.linkRequested())}
           >
             {messages.getLink}

@@ -2,6 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { isUnderWay, selectAttempt, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
+import { failed } from '@/lib/remote';
 import { toastShown } from '@/lib/toast';
 import { takeLatest, takeLeading } from '@/lib/watch';
 import type { CallFailure, Services } from '@/services';
@@ -42,8 +43,7 @@ function* use(
   services.storage.friendLink.write(code, services.clock.now());
   if (!user) return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
   const answer = yield* call(joinRemembered, services, api);
-  if (answer?.ok === false)
-    return yield* put(actions.useSettled({ status: 'failed', message: failureText(answer.error) }));
+  if (answer?.ok === false) return yield* put(actions.useSettled(failed(failureText(answer.error))));
   return yield* put(actions.useSettled({ status: 'joined', message: answer?.value.message ?? '' }));
 }
 

@@ -3,31 +3,29 @@ import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import type { ReferralTerms } from '@/domain/referrals/settings';
 import type { LinkContent, LinkFailure } from '@/features/mailLink';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export type ReferralsPage = Omit<ReferralsResponse, 'success'>;
 
 export interface ReferralsState {
   /** The person's own link and its results. */
   page: Remote<ReferralsPage>;
-  isMaking: boolean;
-  /** Why the link was not created; empty without a failure. */
-  problem: string;
+  /** The request for the person's own link. */
+  sending: Sending;
   /** The terms of a friend's link. */
   link: LinkContent<ReferralTerms>;
   /** State of the friend's link: 'kept' in this browser, or 'joined' by an account. */
-  use: { status: 'idle' | 'sending' | 'kept' | 'joined' | 'failed'; message: string };
+  use: Sending | { status: 'kept' | 'joined'; message: string };
 }
 export interface WithReferrals {
   referrals: ReferralsState;
 }
 
-const UNUSED = { status: 'idle', message: '' } as const;
 const initialState: ReferralsState = {
   page: idle,
-  isMaking: false,
-  problem: '',
+  sending: idle,
   link: idle,
-  use: UNUSED,
+  use: idle,
 };
 
 const slice = createSlice({
@@ -39,24 +37,22 @@ const slice = createSlice({
     },
     pageLoaded(state, { payload: { success: _, ...page } }: PayloadAction<ReferralsResponse>) {
       state.page = ready(page);
-      state.isMaking = false;
+      if (state.sending.status === 'sending') state.sending = idle;
     },
     pageFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.page.status !== 'ready') state.page = failed(message);
     },
     linkRequested(state) {
-      state.isMaking = true;
-      state.problem = '';
+      state.sending = sending;
     },
     linkRefused(state, { payload: message }: PayloadAction<string>) {
-      state.isMaking = false;
-      state.problem = message;
+      state.sending = failed(message);
     },
     /** The shared title and address. */
     linkShared(_state, _action: PayloadAction<{ title: string; url: string }>) {},
     friendLinkOpened(state, _action: PayloadAction<string>) {
       state.link = loading;
-      state.use = UNUSED;
+      state.use = idle;
     },
     friendLinkLoaded(state, { payload: terms }: PayloadAction<ReferralTerms>) {
       state.link = ready(terms);
@@ -65,7 +61,7 @@ const slice = createSlice({
       state.link = payload;
     },
     friendLinkUsed(state, _action: PayloadAction<string>) {
-      state.use = { status: 'sending', message: '' };
+      state.use = sending;
     },
     useSettled(state, { payload }: PayloadAction<ReferralsState['use']>) {
       state.use = payload;

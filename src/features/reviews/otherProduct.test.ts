@@ -55,9 +55,9 @@ test('a question that is sent slowly stands at its own product, and the next one
   run.dispatch(questionFormOpened(ask('toner')));
   run.dispatch(questionSubmitted(ask('toner')));
   await run.answer('questions/own/serum', { question: asked });
-  expect(run.state().questions).toMatchObject({ own: [], saving: { status: 'sending' } });
+  expect(run.state().questions).toMatchObject({ own: [], sending: { status: 'sending' } });
   await run.answer('questions/own/toner', { question: asked });
-  expect(run.state().questions).toMatchObject({ own: [asked], saving: { status: 'done' } });
+  expect(run.state().questions).toMatchObject({ own: [asked], sending: { status: 'done' } });
 });
 
 test('a review that is sent slowly does not thank for the next one, which is sent too', async () => {
@@ -67,7 +67,7 @@ test('a review that is sent slowly does not thank for the next one, which is sen
   run.dispatch(formOpened({ productId: 'toner', stars: 0 }));
   run.dispatch(review('toner'));
   await run.answer('reviews/own/serum', {});
-  expect(run.state().reviews).toMatchObject({ saving: { status: 'sending' }, reviewed: { serum: true } });
+  expect(run.state().reviews).toMatchObject({ sending: { status: 'sending' }, reviewed: { serum: true } });
   await run.answer('reviews/own/toner', {});
-  expect(run.state().reviews.saving.status).toBe('done');
+  expect(run.state().reviews.sending.status).toBe('done');
 });

@@ -4,6 +4,7 @@ import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { keyedLock } from '@/lib/keyedLock';
+import { failed } from '@/lib/remote';
 import { toastShown } from '@/lib/toast';
 import { takeEvery, takeLatest } from '@/lib/watch';
 import { heldFiles, type CallFailure, type Services } from '@/services';
@@ -119,18 +120,16 @@ export function* reviewsSaga({ http, storage }: Services) {
   }
   /** Uploads a photo, which is checked before. A browser may have lost a chosen file, or be unable to read it. */
   function* sendPhoto(productId: string, file: File | null): SagaGenerator<FormPhoto['state']> {
-    const lost = { status: 'failed', message: messages.photoLost } as const;
+    const lost = failed(messages.photoLost);
     if (!file) return lost;
     try {
       const refusal = yield* call(refusalOf, file);
-      if (refusal !== null) return { status: 'failed', message: refusal };
+      if (refusal !== null) return failed(refusal);
     } catch {
       return lost;
     }
     const answer = yield* call(api.sendPhoto, productId, file);
-    return answer.ok
-      ? { status: 'done', photo: answer.value.photo }
-      : { status: 'failed', message: failureText(answer.error) };
+    return answer.ok ? { status: 'done', photo: answer.value.photo } : failed(failureText(answer.error));
   }
   /** Uploads the chosen photos one after the other. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {

@@ -12,21 +12,17 @@ import type { ViewablePhoto } from '@/domain/reviews/photo';
 import type { ReviewDraft } from '@/domain/reviews/review';
 import type { PageRequest } from '@/services/reviews/createReviewsApi';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The progress of saving or deleting the person's own review. */
-export type Saving =
-  | { status: 'typing' }
-  | { status: 'sending' }
-  | { status: 'done'; message: string }
-  | { status: 'failed'; message: string };
+export type Saving = Sending | { status: 'done'; message: string };
 
 /** A photo of the form, which the shop stores until the review is saved. */
 export interface FormPhoto {
   /** Key of the local file, or the photo's id if it is part of the saved review. */
   key: string;
   name: string;
-  state:
-    { status: 'sending' } | { status: 'done'; photo: ViewablePhoto } | { status: 'failed'; message: string };
+  state: Sending | { status: 'done'; photo: ViewablePhoto };
 }
 
 /** The person's vote or report on another person's review or question during this visit. */
@@ -54,7 +50,7 @@ export interface ReviewsState {
   /** The product whose form is open; null without one. */
   open: { productId: string; stars: number } | null;
   own: Remote<OwnReviewResponse>;
-  saving: Saving;
+  sending: Saving;
   /** Unsaved texts, by product id. */
   drafts: Partial<Record<string, ReviewDraft>>;
   /** The photos of the forms, by product id; they stay until the review is saved. */
@@ -72,7 +68,7 @@ export interface ReviewsState {
 const initialState: ReviewsState = {
   open: null,
   own: idle,
-  saving: { status: 'typing' },
+  sending: idle,
   drafts: {},
   photos: {},
   reviewAsk: idle,
@@ -99,8 +95,8 @@ function hasChangedPhotos({ open, own, photos }: ReviewsState): boolean {
 }
 
 /** Shows the end of a request in its own form; the open form of another product stays as it is. */
-function endSaving(state: ReviewsState, productId: string, saving: Saving): void {
-  if (!state.open || state.open.productId === productId) state.saving = saving;
+function endSaving(state: ReviewsState, productId: string, end: Saving): void {
+  if (!state.open || state.open.productId === productId) state.sending = end;
 }
 
 /** The marked review or question. */
@@ -161,7 +157,7 @@ const slice = createSlice({
       const { productId, files } = payload;
       // Drops the failed photos, whose message the person has read.
       const photos = (state.photos[productId] ?? []).filter((photo) => photo.state.status !== 'failed');
-      for (const file of files) photos.push({ ...file, state: { status: 'sending' } });
+      for (const file of files) photos.push({ ...file, state: sending });
       state.photos[productId] = photos;
     },
     photoStateChanged(
@@ -186,13 +182,13 @@ const slice = createSlice({
     },
     /** The next product of the link starts with an empty form. */
     reviewFormCleared(state) {
-      state.saving = { status: 'typing' };
+      state.sending = idle;
     },
     reviewSubmitted(state, _action: PayloadAction<Submitted>) {
-      state.saving = { status: 'sending' };
+      state.sending = sending;
     },
     reviewDeleted(state, _action: PayloadAction<string>) {
-      state.saving = { status: 'sending' };
+      state.sending = sending;
     },
     reviewSaved(state, { payload }: PayloadAction<{ productId: string; message: string }>) {
       const { productId, message } = payload;
@@ -201,7 +197,7 @@ const slice = createSlice({
       state.photos[productId] = undefined;
     },
     reviewFailed(state, { payload }: PayloadAction<{ productId: string; message: string }>) {
-      endSaving(state, payload.productId, { status: 'failed', message: payload.message });
+      endSaving(state, payload.productId, failed(payload.message));
     },
     reviewPageRequested(state, { payload }: PayloadAction<PageRequest>) {
       const key = reviewPageKey(payload);

@@ -128,7 +128,7 @@ it('reopens after a reload with the typed text and its original values', async (
   first.type('phone', '98450');
   first.stop();
   const next = await begin(first.fake);
-  expect(next.form()).toBe('open');
+  expect(next.form()).toBe('idle');
   expect(selectProfileEntry(next.state())).toMatchObject({ displayName: 'Aditi', phone: '98450' });
   next.type('phone', '9845099999');
   next.fake.users.get('aditi')!.displayName = 'Aditi R';
@@ -137,7 +137,7 @@ it('reopens after a reload with the typed text and its original values', async (
 });
 
 it.each([
-  ['who was asked to log in again', 'aditi', 'open'],
+  ['who was asked to log in again', 'aditi', 'idle'],
   ['and not for another person', 'somebody else', 'closed'],
 ])('reopens for the person %s', async (_who, ended, form) => {
   const first = await begin();

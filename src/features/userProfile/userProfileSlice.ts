@@ -7,14 +7,12 @@ import {
 } from '@/domain/customers/profile';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-
-export type ProfileForm =
-  { status: 'closed' } | { status: 'open' } | { status: 'saving' } | { status: 'failed'; message: string };
+import { sending, type Sending } from '@/lib/sending';
 
 export interface UserProfileState {
   /** The phone number. The name belongs to the session. */
   phone: Remote<string>;
-  form: ProfileForm;
+  form: { status: 'closed' } | Sending;
   entry: ProfileEntry;
 }
 
@@ -35,22 +33,22 @@ const slice = createSlice({
       if (state.phone.status !== 'ready') state.phone = failed(message);
     },
     profileEditStarted(state, { payload: { displayName, phone } }: PayloadAction<Profile>) {
-      state.form = { status: 'open' };
+      state.form = idle;
       state.entry = { displayName, phone, fromName: displayName, fromPhone: phone };
     },
     /** Restores what was typed before a reload. */
     profileDraftRestored(state, { payload: entry }: PayloadAction<ProfileEntry>) {
-      state.form = { status: 'open' };
+      state.form = idle;
       state.entry = entry;
     },
     profileTyped(state, { payload }: PayloadAction<{ field: ProfileField; text: string }>) {
       state.entry[payload.field] = payload.text;
     },
     profileSubmitted(state) {
-      state.form = { status: 'saving' };
+      state.form = sending;
     },
     profileSaveFailed(state, { payload: message }: PayloadAction<string>) {
-      state.form = { status: 'failed', message };
+      state.form = failed(message);
     },
     /** The form closes after a save or a cancel. */
     profileFormClosed(state) {

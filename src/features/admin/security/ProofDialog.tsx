@@ -12,7 +12,8 @@ const { proof: words } = messages;
 /** Asks for the password, or for Google where the account has none, before the app is added or removed. */
 export function ProofDialog({ act, user: { email, providers } }: { act: SecurityAct; user: SignedInUser }) {
   const dispatch = useDispatch();
-  const { busy, problem } = useSelector(selectSecurity);
+  const { sending } = useSelector(selectSecurity);
+  const busy = sending.status === 'sending';
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const byPassword = providers.includes('password');
@@ -41,7 +42,7 @@ export function ProofDialog({ act, user: { email, providers } }: { act: Security
             error={isMissing ? words.passwordMissing : undefined}
           />
         )}
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
         <Button type="submit" wide busy={busy}>
           {byPassword ? words.byPassword : words.byGoogle}
         </Button>

@@ -16,7 +16,7 @@ export default function SecurityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const { current, isSettingUp, proofFor, busy, problem } = useSelector(selectSecurity);
+  const { current, isSettingUp, proofFor, sending } = useSelector(selectSecurity);
   useEffect(() => {
     dispatch(securityActions.securityOpened());
   }, [dispatch]);
@@ -35,9 +35,14 @@ export default function SecurityScreen() {
             </strong>{' '}
             {addedAt !== null && messages.onText}
           </p>
-          <div role="alert">{problem && !proofFor && <ErrorNote>{problem}</ErrorNote>}</div>
+          <div role="alert">
+            {sending.status === 'failed' && !proofFor && <ErrorNote>{sending.message}</ErrorNote>}
+          </div>
           {addedAt === null ? (
-            <Button busy={busy && !proofFor} onClick={() => dispatch(securityActions.setupRequested())}>
+            <Button
+              busy={sending.status === 'sending' && !proofFor}
+              onClick={() => dispatch(securityActions.setupRequested())}
+            >
               {messages.setUp}
             </Button>
           ) : (

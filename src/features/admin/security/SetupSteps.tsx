@@ -17,7 +17,7 @@ import { securityActions, selectSecurity } from './securitySlice';
 export function SetupSteps() {
   const dispatch = useDispatch();
   const account = useSelector(selectUser)?.email ?? '';
-  const { busy, problem } = useSelector(selectSecurity);
+  const { sending } = useSelector(selectSecurity);
   const key = useRef<HTMLSpanElement>(null);
   const secret = setupSecret.read();
   // The button that opens these steps goes.
@@ -28,14 +28,13 @@ export function SetupSteps() {
       <QrCode label={messages.picture} text={appAddress({ secret, account, shop: store.name })} />
       <FactorForm
         submit={messages.switchOn}
-        busy={busy}
-        problem={problem}
+        sending={sending}
         onSubmit={() => dispatch(securityActions.setupSubmitted())}
         after={
           <Button
             variant="ghost"
             wide
-            disabled={busy}
+            disabled={sending.status === 'sending'}
             onClick={() => dispatch(securityActions.setupCancelled())}
           >
             {messages.cancel}

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { refused, sending, type Sending } from '@/lib/sending';
 
 export type SecurityAct = 'add' | 'remove';
 /** How people prove who they are; the password lies in the credentials vault. */
@@ -12,16 +13,14 @@ export interface SecurityState {
   proofFor: SecurityAct | null;
   /** Whether a secret waits in `setupSecret` for its first code. */
   isSettingUp: boolean;
-  busy: boolean;
-  problem: string;
+  sending: Sending;
 }
 
 const initialState: SecurityState = {
   current: idle,
   proofFor: null,
   isSettingUp: false,
-  busy: false,
-  problem: '',
+  sending: idle,
 };
 
 const slice = createSlice({
@@ -37,29 +36,29 @@ const slice = createSlice({
       current: failed(message),
     }),
     setupRequested(state) {
-      Object.assign(state, { busy: true, problem: '' });
+      state.sending = sending;
     },
     setupStarted(state) {
-      Object.assign(state, { busy: false, problem: '', proofFor: null, isSettingUp: true });
+      Object.assign(state, { sending: idle, proofFor: null, isSettingUp: true });
     },
     setupCancelled(state) {
-      Object.assign(state, { busy: false, problem: '', isSettingUp: false });
+      Object.assign(state, { sending: idle, isSettingUp: false });
     },
     /** The code is in the credentials vault. */
     setupSubmitted(state) {
-      Object.assign(state, { busy: true, problem: '' });
+      state.sending = sending;
     },
     setupEnded(state, { payload: problem }: PayloadAction<string>) {
-      Object.assign(state, { busy: false, problem, isSettingUp: false, proofFor: null });
+      Object.assign(state, { sending: refused(problem), isSettingUp: false, proofFor: null });
     },
     proofAsked(state, { payload: act }: PayloadAction<SecurityAct | null>) {
-      Object.assign(state, { busy: false, problem: '', proofFor: act });
+      Object.assign(state, { sending: idle, proofFor: act });
     },
     proofSubmitted(state, _action: PayloadAction<ProofWay>) {
-      Object.assign(state, { busy: true, problem: '' });
+      state.sending = sending;
     },
     securityRefused(state, { payload: problem }: PayloadAction<string>) {
-      Object.assign(state, { busy: false, problem });
+      state.sending = refused(problem);
     },
   },
 });

@@ -7,14 +7,13 @@ import { messages } from './messages';
 /** The second step of a login, or of a proof; renders nothing while none waits. */
 export function FactorDialog() {
   const dispatch = useDispatch();
-  const { asked, checking, problem } = useSelector(selectFactor);
+  const { asked, sending } = useSelector(selectFactor);
   if (!asked) return null;
   return (
     <Dialog title={messages.title} size="confirm" onClose={() => dispatch(factorClosed())}>
       <FactorForm
         submit={asked === 'login' ? messages.submit : messages.confirm}
-        busy={checking}
-        problem={problem}
+        sending={sending}
         onSubmit={() => dispatch(factorSubmitted())}
         after={<Caption>{messages.lost}</Caption>}
       >

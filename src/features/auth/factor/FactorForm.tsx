@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { isCode } from '@/domain/customers/phoneLogin';
+import { problemOf, type Sending } from '@/lib/sending';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote } from '@/ui';
 import { CodeField } from '../panel/CodeField';
@@ -9,8 +10,7 @@ import { messages } from './messages';
 interface FactorFormProps {
   /** On the button. */
   submit: string;
-  busy: boolean;
-  problem: string;
+  sending: Sending;
   /** Called once the code lies in the credentials vault. */
   onSubmit: () => void;
   /** Above the field. */
@@ -20,7 +20,9 @@ interface FactorFormProps {
 }
 
 /** Asks for the code that an authenticator app shows. */
-export function FactorForm({ submit, busy, problem, onSubmit, children, after }: FactorFormProps) {
+export function FactorForm({ submit, sending, onSubmit, children, after }: FactorFormProps) {
+  const busy = sending.status === 'sending';
+  const problem = problemOf(sending);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { failed, idle } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The purpose of the code: a login, or the reauthentication of a signed-in person. */
 export type FactorPurpose = 'login' | 'proof';
@@ -6,14 +8,13 @@ export type FactorPurpose = 'login' | 'proof';
 export interface FactorState {
   /** Null if no code is requested. */
   asked: FactorPurpose | null;
-  checking: boolean;
-  problem: string;
+  sending: Sending;
 }
 export interface WithFactor {
   factor: FactorState;
 }
 
-const initialState: FactorState = { asked: null, checking: false, problem: '' };
+const initialState: FactorState = { asked: null, sending: idle };
 
 const slice = createSlice({
   name: 'factor',
@@ -22,10 +23,10 @@ const slice = createSlice({
     factorAsked: (_state, { payload }: PayloadAction<FactorPurpose>) => ({ ...initialState, asked: payload }),
     /** The code is in the credentials vault. */
     factorSubmitted(state) {
-      Object.assign(state, { checking: true, problem: '' });
+      state.sending = sending;
     },
-    factorRefused(state, { payload: problem }: PayloadAction<string>) {
-      Object.assign(state, { checking: false, problem });
+    factorRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = failed(message);
     },
     factorClosed: () => initialState,
   },

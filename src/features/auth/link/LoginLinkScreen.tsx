@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { LinkPage } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { problemOf, type Sending } from '@/lib/sending';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
 import { selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';
@@ -15,7 +16,9 @@ import { messages } from './messages';
 const { page: words } = messages;
 
 /** Asks for the link's e-mail address, if this browser did not request the link. */
-function EmailForm({ problem, busy }: { problem: string; busy: boolean }) {
+function EmailForm({ sending }: { sending: Sending }) {
+  const busy = sending.status === 'sending';
+  const problem = problemOf(sending);
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -83,7 +86,7 @@ export default function LoginLinkScreen() {
     case 'asking':
       return (
         <Wrap>
-          <EmailForm problem={signIn.problem} busy={signIn.sending} />
+          <EmailForm sending={signIn.sending} />
           <FactorDialog />
         </Wrap>
       );

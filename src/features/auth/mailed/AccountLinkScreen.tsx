@@ -6,6 +6,7 @@ import type { AccountTask } from '@/domain/mail/accountLink';
 import { toShop } from '@/features/mailLink';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import type { Sending } from '@/lib/sending';
 import { Button, EmptyState, ErrorNote, H1, Lead, Loader, Wrap } from '@/ui';
 import { selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';
@@ -56,14 +57,14 @@ function WayOn({ task }: { task: AccountTask | null }) {
 interface ConfirmProps {
   words: { title: string; text: (email: string) => string; button: string };
   email: string;
-  problem: string;
-  busy: boolean;
+  sending: Sending;
 }
 
 /**
  * Changes the account on a press. Opening the link does not, because mail scanners open links too.
  */
-function Confirm({ words, email, problem, busy }: ConfirmProps) {
+function Confirm({ words, email, sending }: ConfirmProps) {
+  const busy = sending.status === 'sending';
   const dispatch = useDispatch();
   return (
     <Panel>
@@ -74,7 +75,7 @@ function Confirm({ words, email, problem, busy }: ConfirmProps) {
           {busy ? messages.sending : words.button}
         </Button>
       </Actions>
-      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </Panel>
   );
 }
@@ -86,12 +87,12 @@ function Content() {
     case 'checking':
       return <Loader />;
     case 'asking': {
-      const { task, email, problem, sending } = link;
+      const { task, email, sending } = link;
       // A link that verifies an e-mail asks for nothing.
       if (task === 'resetPassword' || task === 'verifyEmail') {
-        return <NewPasswordForm email={email} problem={problem} busy={sending} />;
+        return <NewPasswordForm email={email} sending={sending} />;
       }
-      return <Confirm words={messages[task]} email={email} problem={problem} busy={sending} />;
+      return <Confirm words={messages[task]} email={email} sending={sending} />;
     }
     case 'done':
       return <DonePage task={link.task} email={link.email} next={link.next} />;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { problemOf, type Sending } from '@/lib/sending';
 import { credentialsVault } from '@/services';
 import { Button, H1, Lead, PasswordField } from '@/ui';
 import { WayForm } from '../panel/LoginPanel.styles';
@@ -11,13 +12,13 @@ const { password: words } = messages;
 
 interface NewPasswordFormProps {
   email: string;
-  /** Why Firebase refused the last password. */
-  problem: string;
-  busy: boolean;
+  sending: Sending;
 }
 
 /** The new password, twice; Firebase decides how strong it must be. */
-export function NewPasswordForm({ email, problem, busy }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, sending }: NewPasswordFormProps) {
+  const busy = sending.status === 'sending';
+  const problem = problemOf(sending);
   const dispatch = useDispatch();
   const first = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLInputElement>(null);

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccountTask } from '@/domain/mail/accountLink';
+import { failed, idle } from '@/lib/remote';
+import { refused, sending, type Sending } from '@/lib/sending';
 
 /** How far the link of a mail by Firebase is. */
 export type AccountLinkState =
   | { status: 'checking' }
-  /** The person has to do something: type a new password, or press a button. `problem` says why the last try failed. */
-  | { status: 'asking'; task: AccountTask; email: string; problem: string; sending: boolean }
+  /** The person has to do something: type a new password, or press a button. */
+  | { status: 'asking'; task: AccountTask; email: string; sending: Sending }
   /** `next`: the path of this shop where it leads; empty for the list of products. */
   | { status: 'done'; task: AccountTask; email: string; next: string }
   /** The link was used, has expired or was altered; `task` is null where it does not say what for. */
@@ -27,13 +29,13 @@ const slice = createSlice({
     accountLinkAsked: (
       _state,
       { payload }: PayloadAction<{ task: AccountTask; email: string }>,
-    ): AccountLinkState => ({ status: 'asking', ...payload, problem: '', sending: false }),
+    ): AccountLinkState => ({ status: 'asking', ...payload, sending: idle }),
     /** The new password is in the credentials vault, because Redux must never hold one. */
     accountLinkConfirmed(state) {
-      if (state.status === 'asking') Object.assign(state, { sending: true, problem: '' });
+      if (state.status === 'asking') state.sending = sending;
     },
     accountLinkRefused(state, { payload: problem }: PayloadAction<string>) {
-      if (state.status === 'asking') Object.assign(state, { sending: false, problem });
+      if (state.status === 'asking') state.sending = refused(problem);
     },
     accountLinkUsed: (
       _state,
@@ -44,10 +46,8 @@ const slice = createSlice({
       task,
     }),
     closedAccountFound: (): AccountLinkState => ({ status: 'closed' }),
-    accountLinkFailed: (_state, { payload: message }: PayloadAction<string>): AccountLinkState => ({
-      status: 'failed',
-      message,
-    }),
+    accountLinkFailed: (_state, { payload: message }: PayloadAction<string>): AccountLinkState =>
+      failed(message),
   },
 });
 

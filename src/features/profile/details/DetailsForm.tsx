@@ -43,7 +43,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
   const entry = useSelector(selectProfileEntry);
   const [judged, setJudged] = useState<ProfileField[]>([]);
   const root = useRef<HTMLFormElement>(null);
-  const saving = form.status === 'saving';
+  const saving = form.status === 'sending';
   // A field with an error is validated again while it is corrected.
   const found = validateProfile(entry);
   const errors: ProfileErrors = Object.fromEntries(judged.map((field) => [field, found[field]]));

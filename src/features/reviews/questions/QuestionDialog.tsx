@@ -17,11 +17,11 @@ import {
 
 function Form({ form }: { form: QuestionForm }) {
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectQuestions);
+  const { sending } = useSelector(selectQuestions);
   const area = useRef<HTMLTextAreaElement>(null);
   const { text } = form;
   const [error, setError] = useState<string | null>(null);
-  const busy = saving.status === 'sending';
+  const busy = sending.status === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -43,7 +43,7 @@ function Form({ form }: { form: QuestionForm }) {
         onChange={({ target }) => dispatch(questionTyped(target.value))}
       />
       <Caption>{messages.shownNote}</Caption>
-      <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
       <Button type="submit" busy={busy}>
         {busy ? messages.sending : messages.send}
       </Button>
@@ -57,16 +57,16 @@ function Form({ form }: { form: QuestionForm }) {
 /** The sheet for the person's question about a product: write, change or delete it. */
 export default function QuestionDialog() {
   const dispatch = useDispatch();
-  const { form, saving } = useSelector(selectQuestions);
+  const { form, sending } = useSelector(selectQuestions);
   const user = useSelector(selectUser);
   // A guest is asked to sign in first.
   if (!form || !user) return null;
   const close = () => dispatch(questionFormClosed());
   return (
     <Dialog title={messages.form} onClose={close}>
-      {saving.status === 'done' ? (
+      {sending.status === 'done' ? (
         <Thanks>
-          <p role="status">{saving.message}</p>
+          <p role="status">{sending.message}</p>
           <Button onClick={close}>{messages.done}</Button>
         </Thanks>
       ) : (

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OwnQuestion, QuestionSavedResponse } from '@/domain/contracts/shoppers/questions';
 import type { Question } from '@/domain/catalogue/catalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending } from '@/lib/sending';
 import type { Saving } from '../reviewsSlice';
 
 /** The question in the form. */
@@ -24,7 +25,7 @@ export interface QuestionsState {
   form: QuestionForm | null;
   /** Unsaved texts, by `questionDraftKey`. */
   drafts: Partial<Record<string, string>>;
-  saving: Saving;
+  sending: Saving;
 }
 
 const initialState: QuestionsState = {
@@ -34,7 +35,7 @@ const initialState: QuestionsState = {
   own: [],
   form: null,
   drafts: {},
-  saving: { status: 'typing' },
+  sending: idle,
 };
 
 /** A question without its text. */
@@ -44,8 +45,8 @@ export type QuestionSubject = Pick<QuestionForm, 'productId' | 'id'>;
 export const questionDraftKey = ({ productId, id }: QuestionSubject): string => id || `new/${productId}`;
 
 /** Shows the end of a request in its own form; the form of another question stays as it is. */
-function endSaving(state: QuestionsState, about: QuestionSubject, saving: Saving): void {
-  if (state.form && questionDraftKey(state.form) === questionDraftKey(about)) state.saving = saving;
+function endSaving(state: QuestionsState, about: QuestionSubject, end: Saving): void {
+  if (state.form && questionDraftKey(state.form) === questionDraftKey(about)) state.sending = end;
 }
 
 const slice = createSlice({
@@ -72,7 +73,7 @@ const slice = createSlice({
     },
     questionFormOpened(state, { payload }: PayloadAction<QuestionForm>) {
       state.form = { ...payload, text: state.drafts[questionDraftKey(payload)] ?? payload.text };
-      state.saving = { status: 'typing' };
+      state.sending = idle;
     },
     questionTyped(state, { payload: text }: PayloadAction<string>) {
       if (!state.form) return;
@@ -83,10 +84,10 @@ const slice = createSlice({
       state.form = null;
     },
     questionSubmitted(state, _action: PayloadAction<QuestionForm>) {
-      state.saving = { status: 'sending' };
+      state.sending = sending;
     },
     questionDeleted(state, _action: PayloadAction<QuestionSubject>) {
-      state.saving = { status: 'sending' };
+      state.sending = sending;
     },
     questionSaved(
       state,
@@ -106,7 +107,7 @@ const slice = createSlice({
       state,
       { payload: { about, message } }: PayloadAction<{ about: QuestionSubject; message: string }>,
     ) {
-      endSaving(state, about, { status: 'failed', message });
+      endSaving(state, about, failed(message));
     },
   },
 });

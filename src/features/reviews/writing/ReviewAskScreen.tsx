@@ -24,7 +24,7 @@ const starsFrom = (value: string | null): number => (/^[1-5]$/.test(value ?? '')
 function ReviewAskSteps({ token, reviewAsk }: { token: string; reviewAsk: ReviewAskResponse }) {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const { saving } = useSelector(selectReviewForm);
+  const { sending } = useSelector(selectReviewForm);
   const [written, setWritten] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(query.get('product') ?? '');
   const open = reviewAsk.products.filter(({ id }) => !written.includes(id));
@@ -35,7 +35,7 @@ function ReviewAskSteps({ token, reviewAsk }: { token: string; reviewAsk: Review
     catchFocus(heading.current);
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   });
-  if (saving.status === 'done' && product) {
+  if (sending.status === 'done' && product) {
     const isLast = open.length === 1;
     const goOn = () => {
       setWritten([...written, product.id]);
@@ -43,7 +43,7 @@ function ReviewAskSteps({ token, reviewAsk }: { token: string; reviewAsk: Review
       dispatch(reviewFormCleared());
     };
     const action = isLast ? toShop : <Button onClick={goOn}>{messages.writeAboutAnother}</Button>;
-    return <LinkDone title={messages.about(product.name)} text={saving.message} action={action} />;
+    return <LinkDone title={messages.about(product.name)} text={sending.message} action={action} />;
   }
   if (!product) {
     return (

@@ -8,7 +8,7 @@ import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
 /** The sheet in which a person writes, changes or deletes their review of a product. */
 export default function ReviewDialog() {
   const dispatch = useDispatch();
-  const { open, own, saving } = useSelector(selectReviewForm);
+  const { open, own, sending } = useSelector(selectReviewForm);
   if (!open) return null;
   const close = () => dispatch(formClosed());
   const done = <Button onClick={close}>{messages.done}</Button>;
@@ -27,14 +27,14 @@ export default function ReviewDialog() {
           }
         />
       )}
-      {saving.status === 'done' && (
+      {sending.status === 'done' && (
         <Thanks>
-          <p role="status">{saving.message}</p>
+          <p role="status">{sending.message}</p>
           {done}
         </Thanks>
       )}
       {own.status === 'ready' &&
-        saving.status !== 'done' &&
+        sending.status !== 'done' &&
         (own.value.mayWrite || own.value.review ? (
           <ReviewForm own={own.value} stars={open.stars} />
         ) : (

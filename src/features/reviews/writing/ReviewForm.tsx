@@ -52,12 +52,12 @@ interface ReviewFormProps {
 export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const dispatch = useDispatch();
   const productId = own.product.id;
-  const { saving } = useSelector(selectReviewForm);
+  const { sending } = useSelector(selectReviewForm);
   const photos = useSelector(selectFormPhotos(productId));
   const form = useRef<HTMLFormElement>(null);
   const draft = useSelector(selectReviewDraft(productId)) ?? draftFrom(own, stars);
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
-  const busy = saving.status === 'sending';
+  const busy = sending.status === 'sending';
   const isUploading = photos.some(({ state }) => state.status === 'sending');
   const label = () => {
     if (busy) return messages.sending;
@@ -155,7 +155,7 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
       </Pair>
       {token ? <Caption>{messages.photosLater}</Caption> : <PhotosField productId={productId} busy={busy} />}
       <Caption>{messages.shownNote}</Caption>
-      <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
       <Button type="submit" busy={busy} disabled={isUploading}>
         {label()}
       </Button>
