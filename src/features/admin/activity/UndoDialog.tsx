@@ -98,16 +98,17 @@ const canUndo = (open: OpenUndo): boolean => isRun(open) || kindOf(open) === 'po
 
 function Buttons({ open }: { open: OpenUndo }) {
   const dispatch = useDispatch();
-  const { preview, sending } = open;
+  const { preview } = open;
+  const isSending = open.sending.status === 'sending';
   const isPossible = canUndo(open) && !open.parts?.isOver;
   const path = pathOf(open.entry);
   return (
     <Foot>
       <Button variant="ghost" onClick={() => dispatch(undoClosed())}>
-        {sending && isRun(open) ? words.stop : isPossible ? words.cancel : words.close}
+        {isSending && isRun(open) ? words.stop : isPossible ? words.cancel : words.close}
       </Button>
       {isPossible && (
-        <Button busy={sending} onClick={() => dispatch(undoRequested(open.entry.id))}>
+        <Button busy={isSending} onClick={() => dispatch(undoRequested(open.entry.id))}>
           {words.confirm}
         </Button>
       )}
@@ -125,7 +126,7 @@ export function UndoDialog() {
   const dispatch = useDispatch();
   const { undo: open } = useSelector(selectActivity);
   if (!open) return null;
-  const { entry, preview, problem } = open;
+  const { entry, preview, sending } = open;
   const isRefused = preview.status === 'ready' && !canUndo(open);
   return (
     <Dialog
@@ -144,10 +145,10 @@ export function UndoDialog() {
         )}
         {preview.status === 'ready' &&
           preview.value.undo.kind === 'parts' &&
-          (open.parts ?? open.sending) && (
+          (open.parts ?? sending.status === 'sending') && (
             <PartsProgress parts={open.parts} count={preview.value.undo.count} />
           )}
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
       </Undoing>
     </Dialog>
   );

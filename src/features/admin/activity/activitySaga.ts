@@ -63,7 +63,7 @@ export function* activitySaga(api: ActivityAdmin) {
     const answer = yield* call(api.undo, part.id, true);
     if (answer.ok) return yield* put(activityActions.partHandled(null));
     if (answer.error.kind === 'network')
-      return yield* put(activityActions.undoFailed({ id, problem: messages.undo.stopped }));
+      return yield* put(activityActions.undoFailed({ id, message: messages.undo.stopped }));
     const why = callMessage(answer.error);
     const seen = answer.error.kind === 'refused' && answer.error.status === 409;
     const preview = seen ? yield* call(api.preview, part.id) : null;
@@ -76,10 +76,10 @@ export function* activitySaga(api: ActivityAdmin) {
     let after = '';
     do {
       const page = yield* call(api.page, { run, after });
-      if (!page.ok) return yield* put(activityActions.undoFailed({ id, problem: callMessage(page.error) }));
+      if (!page.ok) return yield* put(activityActions.undoFailed({ id, message: callMessage(page.error) }));
       for (const part of page.value.entries) {
         yield* call(takeBackPart, id, part);
-        if ((yield* select(selectActivity)).undo?.problem) return undefined;
+        if ((yield* select(selectActivity)).undo?.sending.status === 'failed') return undefined;
       }
       after = page.value.next;
     } while (after);
@@ -110,9 +110,9 @@ export function* activitySaga(api: ActivityAdmin) {
       yield* put(activityRequested(filters));
       return;
     }
-    const problem = callMessage(answer.error);
-    yield* put(activityActions.undoFailed({ id, problem }));
-    if (open?.entry.id !== id) yield* put(toastShown({ text: problem, topic: `undo ${id}`, tone: 'error' }));
+    const message = callMessage(answer.error);
+    yield* put(activityActions.undoFailed({ id, message }));
+    if (open?.entry.id !== id) yield* put(toastShown({ text: message, topic: `undo ${id}`, tone: 'error' }));
     // Somebody changed it meanwhile: the dialog shows their changes.
     else if (answer.error.kind === 'refused' && answer.error.status === 409) yield* call(preview);
   }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/admin/activity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 import { without } from '@/domain/records/without';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 
@@ -24,9 +25,7 @@ export interface PartsUndo {
 export interface OpenUndo {
   entry: ActivityEntry;
   preview: Remote<UndoPreviewResponse>;
-  sending: boolean;
-  /** Why it failed; empty otherwise. */
-  problem: string;
+  sending: Sending;
   /** Null for a single act, and before the undo of a bulk act starts. */
   parts: PartsUndo | null;
 }
@@ -89,7 +88,7 @@ const slice = createSlice({
       state.parts = without(state.parts, run);
     },
     undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
-      state.undo = { entry, preview: loading, sending: false, problem: '', parts: null };
+      state.undo = { entry, preview: loading, sending: idle, parts: null };
     },
     undoPreviewed(
       state,
@@ -102,7 +101,7 @@ const slice = createSlice({
     },
     /** The id of the open entry. */
     undoRequested(state, _action: PayloadAction<string>) {
-      if (state.undo) Object.assign(state.undo, { sending: true, problem: '', parts: null });
+      if (state.undo) Object.assign(state.undo, { sending, parts: null });
     },
     /** `notUndone` is null if the part was undone. */
     partHandled(state, { payload: notUndone }: PayloadAction<NotUndone | null>) {
@@ -115,10 +114,10 @@ const slice = createSlice({
       if (!state.undo) return;
       state.undo.parts ??= { undone: 0, notUndone: [], isOver: true };
       state.undo.parts.isOver = true;
-      state.undo.sending = false;
+      state.undo.sending = idle;
     },
-    undoFailed(state, { payload: { id, problem } }: PayloadAction<{ id: string; problem: string }>) {
-      if (state.undo?.entry.id === id) Object.assign(state.undo, { sending: false, problem });
+    undoFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
+      if (state.undo?.entry.id === id) state.undo.sending = failed(message);
     },
     /** The dialog of another entry stays open. */
     undoAnswered(state, { payload: id }: PayloadAction<string>) {

@@ -38,7 +38,7 @@ const without = (samples: readonly SampleChoice[], skus: readonly string[]) =>
  */
 export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectCartSettings);
+  const { sending } = useSelector(selectCartSettings);
   const [typed, type] = useTypedOver(shownOf(settings));
   const { isOffered, price, hasSamples, from, added, takenOut } = typed;
   const stored = skusOf(settings.samples);
@@ -114,8 +114,8 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
           </>
         )}
       </section>
-      <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
-      <Button type="submit" size="sm" busy={saving.status === 'saving'}>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+      <Button type="submit" size="sm" busy={sending.status === 'sending'}>
         {messages.save}
       </Button>
     </Form>

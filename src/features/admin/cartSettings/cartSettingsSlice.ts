@@ -2,19 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSettings } from '@/domain/cart/cartSettings';
 import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-
-/** The progress of the last change, and why it failed. */
-type Saving = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; message: string };
+import { sending, type Sending } from '@/lib/sending';
 
 /** The settings, and the units of each sample that can be given, by SKU. */
 export type Loaded = Pick<CartSettingsResponse, 'settings' | 'left'>;
 
 export interface CartSettingsState {
   current: Remote<Loaded>;
-  saving: Saving;
+  sending: Sending;
 }
 
-const initialState: CartSettingsState = { current: idle, saving: { status: 'idle' } };
+const initialState: CartSettingsState = { current: idle, sending: idle };
 
 const slice = createSlice({
   name: 'admin/cartSettings',
@@ -25,17 +23,17 @@ const slice = createSlice({
     },
     settingsLoaded(state, { payload }: PayloadAction<Loaded>) {
       state.current = ready(payload);
-      state.saving = { status: 'idle' };
+      state.sending = idle;
     },
     settingsFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
     },
     /** `seen` are the SKUs of the samples on which changed ones are based. */
     saveRequested(state, _action: PayloadAction<{ changes: Partial<CartSettings>; seen: string[] }>) {
-      state.saving = { status: 'saving' };
+      state.sending = sending;
     },
     saveFailed(state, { payload: message }: PayloadAction<string>) {
-      state.saving = { status: 'failed', message };
+      state.sending = failed(message);
     },
   },
 });

@@ -40,7 +40,7 @@ function CourierTimeDialog() {
           ))}
         </SelectField>
         <div role="alert">{dialog.status === 'failed' && <ErrorNote>{dialog.message}</ErrorNote>}</div>
-        <Button type="submit" busy={dialog.status === 'saving'}>
+        <Button type="submit" busy={dialog.status === 'sending'}>
           {messages.save}
         </Button>
       </form>

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CourierSettings } from '@/domain/orders/packing/courierTime';
+import { failed, idle } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The courier's pickup time, and the dialog that changes it. */
 export interface CourierTimeState {
   /** Null if the team has not set it, or before it has loaded. */
   comesAt: string | null;
-  dialog: { status: 'closed' | 'open' | 'saving' } | { status: 'failed'; message: string };
+  dialog: { status: 'closed' } | Sending;
 }
 
 const initialState: CourierTimeState = { comesAt: null, dialog: { status: 'closed' } };
@@ -18,17 +20,17 @@ const slice = createSlice({
       state.comesAt = payload.comesAt;
     },
     dialogOpened(state) {
-      state.dialog = { status: 'open' };
+      state.dialog = idle;
     },
     dialogClosed(state) {
       state.dialog = { status: 'closed' };
     },
     saveRequested(state, _action: PayloadAction<CourierSettings>) {
-      state.dialog = { status: 'saving' };
+      state.dialog = sending;
     },
     saveFailed(state, { payload: message }: PayloadAction<string>) {
       // With the dialog closed, the bar shows the failure by keeping the earlier time.
-      if (state.dialog.status === 'saving') state.dialog = { status: 'failed', message };
+      if (state.dialog.status === 'sending') state.dialog = failed(message);
     },
   },
 });

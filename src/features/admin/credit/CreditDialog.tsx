@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import { FormDialog, paiseIn } from '@/features/admin/shared';
+import { problemOf } from '@/lib/sending';
 import { TextField } from '@/ui';
-import { creditActions, selectCreditActing, type CreditAct } from './customerCreditSlice';
+import { creditActions, selectCreditSending, type CreditAct } from './customerCreditSlice';
 import { messages } from './messages';
 
 /** Rupees of a typed amount; null where it is none that can be given. */
@@ -16,7 +17,7 @@ function rupeesIn(typed: string): number | null {
 /** Asks how much and why, before a customer's credit is changed. */
 export function CreditDialog({ act, uid, name }: { act: CreditAct; uid: string; name: string }) {
   const dispatch = useDispatch();
-  const acting = useSelector(selectCreditActing);
+  const sending = useSelector(selectCreditSending);
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [hasTried, setHasTried] = useState(false);
@@ -33,8 +34,8 @@ export function CreditDialog({ act, uid, name }: { act: CreditAct; uid: string; 
       title={messages.titles[act](name)}
       hint={messages.hints[act]}
       action={messages.sends[act]}
-      isSending={acting?.isSending === true}
-      problem={acting?.problem ?? ''}
+      isSending={sending?.status === 'sending'}
+      problem={problemOf(sending)}
       onClose={close}
       onSend={send}
     >

@@ -74,20 +74,20 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
     const { uid, act } = sent;
     const entryId = yield* call(entryIdFor, sent);
     const answer = yield* send(sent, entryId);
-    const { uid: shown, acting } = yield* select(selectCustomerCredit);
+    const { uid: shown, sending } = yield* select(selectCustomerCredit);
     const text = answer.ok ? answer.value.message : callMessage(answer.error);
     if (answer.ok) {
       yield* put(creditActions.creditLoaded({ uid, credit: answer.value.credit }));
       yield* put(creditActions.actFinished(uid));
     } else {
-      yield* put(creditActions.actRefused({ uid, problem: text }));
+      yield* put(creditActions.actRefused({ uid, message: text }));
       const { error } = answer;
       if (error.kind === 'refused' && error.code === 'other')
         yield* put(creditActions.entryDropped({ uid, act }));
       // Spawned, so that the next act does not wait for it.
       yield* spawn(reload, sent, entryId, error.kind === 'refused');
       // Its dialog shows it.
-      if (acting[uid]?.hasDialog) return;
+      if (sending[uid]?.hasDialog) return;
     }
     const named = shown === uid ? text : aboutOther(sent.name, text);
     yield* put(toastShown({ text: named, topic: `credit ${uid}`, tone: answer.ok ? 'success' : 'error' }));

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerCredit } from '@/domain/contracts/admin/credit';
 import { without } from '@/domain/records/without';
 import { failed, loading, ready, valueOf, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 
 export type CreditAct = 'give' | 'takeBack' | 'freeze' | 'free';
 
@@ -15,14 +16,8 @@ export interface SentAct {
   note: string;
 }
 
-/** An act that is sent or was refused. */
-export interface CreditActing {
-  isSending: boolean;
-  /** Whether its dialog is still open; the answer closes no other. */
-  hasDialog: boolean;
-  /** Why it was refused; empty otherwise. */
-  problem: string;
-}
+/** `hasDialog`: whether the dialog of the act is still open; the answer closes no other. */
+type SendingCredit = Exclude<Sending<{ hasDialog: boolean }>, { status: 'idle' }>;
 
 export interface CustomerCreditState {
   /** Empty while no customer is open. */
@@ -31,7 +26,7 @@ export interface CustomerCreditState {
   /** The act of the open dialog; null without one. */
   open: CreditAct | null;
   /** By uid, whether or not the customer is still open. One act on a customer's credit runs at a time. */
-  acting: Record<string, CreditActing>;
+  sending: Record<string, SendingCredit>;
   /**
    * The id of the last movement that was sent, by customer and act. Sent again without an answer, it is the same movement,
    * until the panel has shown it.
@@ -43,7 +38,7 @@ const initialState: CustomerCreditState = {
   uid: '',
   credit: loading,
   open: null,
-  acting: {},
+  sending: {},
   entryIds: {},
 };
 
@@ -53,8 +48,8 @@ export const hasEntry = (credit: CustomerCredit | undefined, entryId: string | u
   credit?.entries.some(({ id }) => id === entryId) === true;
 
 /** The dialog of the open customer's act is gone, while the act goes on. */
-function leaveDialog({ acting, uid }: CustomerCreditState) {
-  const own = acting[uid];
+function leaveDialog({ sending, uid }: CustomerCreditState) {
+  const own = sending[uid];
   if (own) own.hasDialog = false;
 }
 
@@ -84,7 +79,7 @@ const slice = createSlice({
     dialogOpened(state, { payload: act }: PayloadAction<CreditAct>) {
       const { uid, credit, entryIds } = state;
       state.open = act;
-      if (!state.acting[uid]?.isSending) state.acting = without(state.acting, uid);
+      if (state.sending[uid]?.status === 'failed') state.sending = without(state.sending, uid);
       const key = entryKey({ uid, act });
       if (hasEntry(valueOf(credit), entryIds[key])) state.entryIds = without(entryIds, key);
     },
@@ -93,8 +88,8 @@ const slice = createSlice({
       state.open = null;
     },
     actRequested(state, { payload: { uid } }: PayloadAction<SentAct>) {
-      if (!state.acting[uid]?.isSending)
-        state.acting[uid] = { isSending: true, hasDialog: true, problem: '' };
+      if (state.sending[uid]?.status !== 'sending')
+        state.sending[uid] = { status: 'sending', hasDialog: true };
     },
     entryNamed(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'> & { entryId: string }>) {
       state.entryIds[entryKey(payload)] = payload.entryId;
@@ -104,13 +99,12 @@ const slice = createSlice({
       state.entryIds = without(state.entryIds, entryKey(payload));
     },
     actFinished(state, { payload: uid }: PayloadAction<string>) {
-      if (state.acting[uid]?.hasDialog) state.open = null;
-      state.acting = without(state.acting, uid);
+      if (state.sending[uid]?.hasDialog) state.open = null;
+      state.sending = without(state.sending, uid);
     },
-    actRefused(state, { payload: { uid, problem } }: PayloadAction<{ uid: string; problem: string }>) {
-      const own = state.acting[uid];
-      if (own?.hasDialog) Object.assign(own, { isSending: false, problem });
-      else state.acting = without(state.acting, uid);
+    actRefused(state, { payload: { uid, message } }: PayloadAction<{ uid: string; message: string }>) {
+      if (state.sending[uid]?.hasDialog) state.sending[uid] = { status: 'failed', hasDialog: true, message };
+      else state.sending = without(state.sending, uid);
     },
   },
 });
@@ -125,5 +119,5 @@ export const selectCustomerCredit = ({ admin }: Root) => admin.customerCredit;
 export const selectEntryId = ({ admin }: Root, sent: SentAct): string | undefined =>
   admin.customerCredit.entryIds[entryKey(sent)];
 /** The running or refused act on the open customer's credit. */
-export const selectCreditActing = ({ admin: { customerCredit } }: Root): CreditActing | undefined =>
-  customerCredit.acting[customerCredit.uid];
+export const selectCreditSending = ({ admin: { customerCredit } }: Root): SendingCredit | undefined =>
+  customerCredit.sending[customerCredit.uid];

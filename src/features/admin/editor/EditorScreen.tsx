@@ -35,18 +35,18 @@ import { SaveBar } from './SaveBar';
 import { FieldsContext, focusField, type Fields } from '../fields';
 
 /** Focuses the first field with a problem after a save was refused. */
-function useFirstProblem({ saving, problems }: Editing): void {
-  const handled = useRef(saving);
+function useFirstProblem({ sending, problems }: Editing): void {
+  const handled = useRef(sending);
   useEffect(() => {
-    if (handled.current === saving) return;
-    handled.current = saving;
-    if (saving.status === 'failed') problems.some(({ field }) => focusField(field));
-  }, [saving, problems]);
+    if (handled.current === sending) return;
+    handled.current = sending;
+    if (sending.status === 'failed') problems.some(({ field }) => focusField(field));
+  }, [sending, problems]);
 }
 
 function Editor({ editing }: { editing: Editing }) {
   const dispatch = useDispatch();
-  const { form, base, saving, problems, isChecked } = editing;
+  const { form, base, sending, problems, isChecked } = editing;
   useUnsavedForm(isDirty(editing), messages.leaving);
   useFirstProblem(editing);
   const catalogueBase = base && isCatalogueItem(base) ? base : null;
@@ -57,9 +57,9 @@ function Editor({ editing }: { editing: Editing }) {
       errorOf: (field) => wrong.get(field),
       change: (change) => dispatch(formChanged(change)),
       statusNote: isCatalogueForm(form) ? comboSaleNote(form, catalogueBase) : undefined,
-      saving: saving.status === 'saving',
+      saving: sending.status === 'sending',
     };
-  }, [dispatch, form, catalogueBase, problems, isChecked, saving.status]);
+  }, [dispatch, form, catalogueBase, problems, isChecked, sending.status]);
   const usedCount = base?.kind === 'offers' ? base.stored.usedCount : undefined;
   const units = useMemo(() => {
     if (base?.kind !== 'products') return new Map<string, never>();
@@ -71,7 +71,7 @@ function Editor({ editing }: { editing: Editing }) {
   return (
     <FieldsContext.Provider value={fields}>
       <EditorHead editing={editing} />
-      {saving.status === 'conflict' && <Conflict editing={editing} stored={saving.stored} />}
+      {sending.status === 'conflict' && <Conflict editing={editing} stored={sending.stored} />}
       <Columns $roomy={form.kind === 'banners' || form.kind === 'highlights'}>
         <Sections
           noValidate

@@ -11,10 +11,10 @@ import { changesDiscarded, isDirty, saveRequested, type Editing } from './editor
 /** Whether the form is saved, with buttons to save, publish and discard. On a phone it replaces the tab bar. */
 export function SaveBar({ editing }: { editing: Editing }) {
   const dispatch = useDispatch();
-  const { saving, form, base, start } = editing;
+  const { sending, form, base, start } = editing;
   const dirty = isDirty(editing);
-  const busy = saving.status === 'saving';
-  const settled = saving.status === 'conflict';
+  const busy = sending.status === 'sending';
+  const settled = sending.status === 'conflict';
   const draft = isCatalogueForm(form) && form.status === 'draft';
   const save = (publish = false) => {
     if (!busy && !settled) dispatch(saveRequested({ publish }));
@@ -41,7 +41,9 @@ export function SaveBar({ editing }: { editing: Editing }) {
   const state = dirty ? unsaved : base ? saved : empty;
   return (
     <Bar>
-      <div role="status">{saving.status === 'failed' ? <ErrorNote>{saving.message}</ErrorNote> : state}</div>
+      <div role="status">
+        {sending.status === 'failed' ? <ErrorNote>{sending.message}</ErrorNote> : state}
+      </div>
       {dirty && !busy && (
         <Button variant="ghost" size="sm" onClick={discard}>
           {messages.saveBar.discard}

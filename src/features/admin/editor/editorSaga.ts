@@ -125,7 +125,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
 
   function* save({ payload: { publish } }: ReturnType<typeof saveRequested>) {
     const before = yield* select(selectEditor);
-    if (before.status !== 'ready' || ['saving', 'conflict'].includes(before.saving.status)) return;
+    if (before.status !== 'ready' || ['sending', 'conflict'].includes(before.sending.status)) return;
     const place = draftName(before.target);
     const uploading = (yield* select(selectUploads)).filter(
       (one) => isPartOf(one.place, place) && isUnderWay(one),

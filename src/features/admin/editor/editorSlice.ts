@@ -1,18 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
+import { failed, idle } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 import { pictureRestored } from '../catalogue';
 import type { EditTarget } from '../fields';
 import { sameForm } from './conflict/differences';
 import { keepMine } from './conflict/keepMine';
 import { formOf, versionOf } from './formDrafts';
 import { EMPTY_FORMS, isCatalogueForm, type EditItem, type Form, type FormChange } from './forms';
-
-export type Saving =
-  | { status: 'idle' }
-  | { status: 'saving' }
-  | { status: 'failed'; message: string }
-  | { status: 'conflict'; stored: EditItem };
 
 export interface Editing {
   status: 'ready';
@@ -24,7 +20,7 @@ export interface Editing {
   form: Form;
   /** The idempotency key that creates a new item only once. */
   key: string;
-  saving: Saving;
+  sending: Sending | { status: 'conflict'; stored: EditItem };
   /** The problems of the last attempt to save, without fields changed since. */
   problems: FieldProblem[];
   /** Whether an attempt to save has failed: from then on fields show their problems at once. */
@@ -55,7 +51,7 @@ const begin = (target: EditTarget, base: EditItem | null, form: Form, key: strin
   form,
   key,
   start: base ? formOf(base) : EMPTY_FORMS[target.kind],
-  saving: { status: 'idle' },
+  sending: idle,
   problems: [],
   isChecked: false,
   restored: false,
@@ -109,14 +105,14 @@ const slice = createSlice({
         now !== null && draft.base !== null && versionOf(now).updatedAt !== versionOf(draft.base).updatedAt;
       // Orders change the stock without a new version, so the form takes the current stock.
       if (now && !moved) return { ...editing, base: now, start: formOf(now), form: keepMine(editing, now) };
-      return moved ? { ...editing, saving: { status: 'conflict', stored: now } } : editing;
+      return moved ? { ...editing, sending: { status: 'conflict', stored: now } } : editing;
     },
     formChanged(state, { payload: change }: PayloadAction<FormChange>) {
-      if (state.status !== 'ready' || state.saving.status === 'saving') return;
+      if (state.status !== 'ready' || state.sending.status === 'sending') return;
       Object.assign(state.form, change);
       const touched = Object.keys(change).map((field) => (field.startsWith('net') ? 'netQuantity' : field));
       state.problems = state.problems.filter(({ field }) => !touched.includes(field.split('.')[0] ?? ''));
-      if (state.saving.status === 'failed') state.saving = { status: 'idle' };
+      if (state.sending.status === 'failed') state.sending = idle;
     },
     changesDiscarded(state) {
       if (state.status !== 'ready') return;
@@ -124,24 +120,24 @@ const slice = createSlice({
       state.problems = [];
       state.isChecked = false;
       state.restored = false;
-      state.saving = { status: 'idle' };
+      state.sending = idle;
     },
     /** `publish` puts it on sale with this save. */
     saveRequested: (_state, _action: PayloadAction<{ publish: boolean }>) => undefined,
     /** The form has no problems and is being sent. */
     saveStarted(state) {
       if (state.status !== 'ready') return;
-      state.saving = { status: 'saving' };
+      state.sending = sending;
       state.problems = [];
     },
     saveRefused(state, { payload }: PayloadAction<{ message: string; problems: FieldProblem[] }>) {
       if (state.status !== 'ready') return;
-      state.saving = { status: 'failed', message: payload.message };
+      state.sending = failed(payload.message);
       state.problems = payload.problems;
       state.isChecked ||= payload.problems.length > 0;
     },
     saveConflicted(state, { payload: stored }: PayloadAction<EditItem>) {
-      if (state.status === 'ready') state.saving = { status: 'conflict', stored };
+      if (state.status === 'ready') state.sending = { status: 'conflict', stored };
     },
     saved(state, { payload: stored }: PayloadAction<EditItem>): EditorState {
       if (state.status !== 'ready') return state;
@@ -149,15 +145,15 @@ const slice = createSlice({
     },
     /** Merges what was typed into what is stored now, or discards it. */
     conflictSettled(state, { payload: keep }: PayloadAction<'mine' | 'theirs'>): EditorState {
-      if (state.status !== 'ready' || state.saving.status !== 'conflict') return state;
-      const { stored } = state.saving;
+      if (state.status !== 'ready' || state.sending.status !== 'conflict') return state;
+      const { stored } = state.sending;
       const form = keep === 'mine' ? keepMine(state, stored) : formOf(stored);
       return begin(targetOf(state, stored), stored, form, state.key);
     },
   },
   extraReducers: (builder) =>
     builder.addCase(pictureRestored, (state, { payload: { target, at, picture } }) => {
-      if (state.status !== 'ready' || state.saving.status === 'saving' || !isCatalogueForm(state.form))
+      if (state.status !== 'ready' || state.sending.status === 'sending' || !isCatalogueForm(state.form))
         return;
       const { images } = state.form;
       const isMissing = images.every(({ src }) => src !== picture.src);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { problemOf } from '@/lib/sending';
 import { TextField } from '@/ui';
 import { FormDialog } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin, type GiftCardAct } from './giftCardsSlice';
@@ -10,7 +11,7 @@ import { messages } from './messages';
 /** Asks why, or for another address, before a gift card is changed. */
 export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
   const dispatch = useDispatch();
-  const { sending, problem } = useSelector(selectGiftCardsAdmin);
+  const { dialog, page } = useSelector(selectGiftCardsAdmin).sending;
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isMail = act === 'resend';
@@ -27,8 +28,8 @@ export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
       title={messages.titles[act]}
       hint={messages.hints[act]}
       action={messages.sends[act]}
-      isSending={sending !== null}
-      problem={problem}
+      isSending={dialog.status === 'sending' || page.status === 'sending'}
+      problem={problemOf(dialog)}
       onClose={close}
       onSend={send}
     >

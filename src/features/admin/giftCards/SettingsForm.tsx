@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsFault, type GiftCardSettings } from '@/domain/giftCards/settings';
+import { problemOf } from '@/lib/sending';
 import { NumberSettings } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
@@ -14,15 +15,15 @@ const FIELDS = [
 /** Whether gift cards are sold, and for which amounts. */
 export function SettingsForm({ settings }: { settings: GiftCardSettings }) {
   const dispatch = useDispatch();
-  const { sending, settingsProblem } = useSelector(selectGiftCardsAdmin);
+  const { page } = useSelector(selectGiftCardsAdmin).sending;
   return (
     <NumberSettings
       texts={texts}
       fields={FIELDS}
       settings={settings}
       faultOf={settingsFault}
-      isSending={sending === 'page'}
-      problem={settingsProblem}
+      isSending={page.status === 'sending'}
+      problem={problemOf(page)}
       onSave={(changes) => dispatch(giftCardsAdmin.settingsSubmitted(changes))}
     />
   );

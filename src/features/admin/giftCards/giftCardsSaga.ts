@@ -27,7 +27,7 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
       const answer = yield* send(payload);
       if (answer.ok) return yield* finish(answer);
       const text = callMessage(answer.error);
-      if ((yield* select(selectGiftCardsAdmin)).sending === 'dialog')
+      if ((yield* select(selectGiftCardsAdmin)).sending.dialog.status === 'sending')
         return yield* put(actions.actRefused(text));
       yield* put(actions.changeFinished());
       return yield* put(toastShown({ text, topic: 'gift cards', tone: 'error' }));

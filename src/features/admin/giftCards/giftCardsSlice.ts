@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export type GiftCardAct = 'freeze' | 'free' | 'resend';
 
@@ -19,21 +20,15 @@ export interface GiftCardsAdminState {
   find: string;
   /** The act of the open dialog; null without one. */
   open: { act: GiftCardAct; id: string } | null;
-  /** The running change: the act of the open dialog, or one without a dialog. One runs at a time. */
-  sending: 'dialog' | 'page' | null;
-  /** Why the act of the open dialog was refused; empty otherwise. */
-  problem: string;
-  /** Why the settings were not saved; empty otherwise. */
-  settingsProblem: string;
+  /** One change runs at a time: that of the open dialog, or one without a dialog. */
+  sending: Record<'dialog' | 'page', Sending>;
 }
 
 const initialState: GiftCardsAdminState = {
   page: idle,
   find: '',
   open: null,
-  sending: null,
-  problem: '',
-  settingsProblem: '',
+  sending: { dialog: idle, page: idle },
 };
 
 const slice = createSlice({
@@ -42,7 +37,7 @@ const slice = createSlice({
   reducers: {
     cardsRequested(state, { payload: find }: PayloadAction<string>) {
       state.find = find;
-      state.settingsProblem = '';
+      if (state.sending.page.status === 'failed') state.sending.page = idle;
       if (state.page.status !== 'ready') state.page = loading;
     },
     cardsLoaded(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
@@ -54,20 +49,18 @@ const slice = createSlice({
     },
     dialogOpened(state, { payload }: PayloadAction<{ act: GiftCardAct; id: string }>) {
       state.open = payload;
-      state.problem = '';
+      state.sending.dialog = idle;
     },
     /** Its act goes on. */
     dialogClosed(state) {
       state.open = null;
-      if (state.sending) state.sending = 'page';
+      if (state.sending.dialog.status === 'sending') state.sending = { dialog: idle, page: sending };
     },
     actRequested(state, _action: PayloadAction<SentGiftCardAct>) {
-      state.sending = 'dialog';
-      state.problem = '';
+      state.sending.dialog = sending;
     },
     settingsSubmitted(state, _action: PayloadAction<Partial<GiftCardSettings>>) {
-      state.sending = 'page';
-      state.settingsProblem = '';
+      state.sending.page = sending;
     },
     /** The shown cards stay, as they are now. */
     cardsChanged(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
@@ -82,16 +75,15 @@ const slice = createSlice({
       });
     },
     changeFinished(state) {
-      if (state.sending === 'dialog') state.open = null;
-      state.sending = null;
+      const from = state.sending.dialog.status === 'sending' ? 'dialog' : 'page';
+      if (from === 'dialog') state.open = null;
+      state.sending[from] = idle;
     },
     actRefused(state, { payload: message }: PayloadAction<string>) {
-      state.sending = null;
-      state.problem = message;
+      state.sending.dialog = failed(message);
     },
     settingsRefused(state, { payload: message }: PayloadAction<string>) {
-      state.sending = null;
-      state.settingsProblem = message;
+      state.sending.page = failed(message);
     },
   },
 });

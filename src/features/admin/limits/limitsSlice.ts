@@ -2,23 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin/limits';
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 import { oneAtATime } from '../shared';
 
 /** The limits that are saved, those of a person that are lifted, or of one that are restored, by uid. */
 export type LimitsAct = 'save' | 'lift' | `restore ${string}`;
 
-/** The progress of the last change, and why it failed. One runs at a time. */
-export type Sending =
-  | { status: 'idle' }
-  | { status: 'sending'; what: LimitsAct }
-  | { status: 'failed'; what: LimitsAct; message: string };
-
 export interface LimitsState {
   current: Remote<LimitsResponse>;
-  sending: Sending;
+  /** The last change. One runs at a time. */
+  sending: Sending<{ what: LimitsAct }>;
 }
 
-const initialState: LimitsState = { current: idle, sending: { status: 'idle' } };
+const initialState: LimitsState = { current: idle, sending: idle };
 
 const slice = createSlice({
   name: 'admin/limits',
@@ -26,7 +22,7 @@ const slice = createSlice({
   reducers: {
     limitsRequested(state) {
       if (state.current.status !== 'ready') state.current = loading;
-      if (state.sending.status === 'failed') state.sending = { status: 'idle' };
+      if (state.sending.status === 'failed') state.sending = idle;
     },
     limitsLoaded(state, { payload }: PayloadAction<LimitsResponse>) {
       state.current = ready(payload);
@@ -41,7 +37,7 @@ const slice = createSlice({
       state.sending = { status: 'sending', what: lifted ? 'lift' : `restore ${uid}` };
     },
     changeFinished(state) {
-      state.sending = { status: 'idle' };
+      state.sending = idle;
     },
     sendingFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.sending.status === 'sending') state.sending = { ...state.sending, status: 'failed', message };
@@ -61,7 +57,7 @@ export const {
 } = slice.actions;
 
 /** What the button of an act shows; it waits while another act runs. */
-export const buttonStateOf = (sending: Sending, what: LimitsAct) =>
+export const buttonStateOf = (sending: LimitsState['sending'], what: LimitsAct) =>
   oneAtATime(sending.status !== 'idle' && sending.what === what, sending.status === 'sending');
 
 export const selectLimits = ({ admin }: { admin: { limits: LimitsState } }) => admin.limits;

@@ -46,7 +46,7 @@ interface ClaimFieldsProps {
 export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   const dispatch = useDispatch();
   const id = useId();
-  const { claims, acting } = useSelector(selectLosses);
+  const { claims, sending } = useSelector(selectLosses);
   const claim = claims[loss.awb] ?? null;
   const saved = claimForm(claim, worth);
   const [typed, type] = useTypedOver(saved);
@@ -56,7 +56,7 @@ export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   // A colleague's save may have left no way to the chosen status.
   const status = statuses.includes(chosen) ? chosen : saved.status;
   const [tried, setTried] = useState(false);
-  const state = acting[loss.awb];
+  const state = sending[loss.awb];
   const paise = claimIn(amount);
   const changes = changedFields(saved, { amount, status, note: note.trim() });
   useUnsavedForm(Object.keys(changes).length > 0, messages.leaving);

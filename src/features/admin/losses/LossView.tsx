@@ -68,11 +68,11 @@ function AskDialog({ orderId, decision, units, busy }: AskDialogProps) {
 export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove = false }: LossViewProps) {
   const dispatch = useDispatch();
   const mayReplace = useRights()('parcels.replace');
-  const { claims, acting, asking } = useSelector(selectLosses);
+  const { claims, sending, asking } = useSelector(selectLosses);
   const claim = claims[loss.awb];
-  const deciding = acting[orderId];
+  const deciding = sending[orderId];
   const busy = deciding?.status === 'sending';
-  const save = useFocusAfterStep<HTMLButtonElement>(claim?.at, acting[loss.awb]?.status ?? 'idle');
+  const save = useFocusAfterStep<HTMLButtonElement>(claim?.at, sending[loss.awb]?.status ?? 'idle');
   // A page that was left closes its question.
   useEffect(() => () => void dispatch(lossDecisionDropped()), [dispatch]);
   const ask = (decision: LossDecision) => () => {

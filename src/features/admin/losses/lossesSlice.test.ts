@@ -12,12 +12,12 @@ const after = (actions: { type: string }[]) =>
   actions.reduce(lossesReducer, lossesReducer(undefined, { type: '' }));
 
 test('the question stays until its answer, so that a second press reaches nothing under it', () => {
-  expect(after(sent)).toMatchObject({ asking: decision, acting: { GLM1: { status: 'sending' } } });
+  expect(after(sent)).toMatchObject({ asking: decision, sending: { GLM1: { status: 'sending' } } });
   const failed = lossActionFailed({ of: 'GLM1', message: 'No' });
-  expect(after([...sent, failed])).toMatchObject({ asking: null, acting: { GLM1: { status: 'failed' } } });
+  expect(after([...sent, failed])).toMatchObject({ asking: null, sending: { GLM1: { status: 'failed' } } });
   expect(after([...sent, lossDecided({ orderId: 'GLM1' } as never)])).toMatchObject({
     asking: null,
-    acting: {},
+    sending: {},
   });
 });
 

@@ -4,8 +4,8 @@ import type { Order } from '@/domain/orders/order/order';
 import type { Claim } from '@/domain/orders/undelivered/claim';
 import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
 import { without } from '@/domain/records/without';
-
-type Acting = { status: 'sending' } | { status: 'failed'; message: string };
+import { failed } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 interface DecisionOf {
   orderId: string;
@@ -18,12 +18,12 @@ export interface LossesState {
   /** Why the claims of the shown order did not load; empty otherwise. */
   problem: string;
   /** By the AWB of a claim, or the id of a decided order. */
-  acting: Record<string, Acting>;
+  sending: Record<string, Sending>;
   /** The open confirm question; null without one. */
   asking: DecisionOf | null;
 }
 
-const initialState: LossesState = { claims: {}, problem: '', acting: {}, asking: null };
+const initialState: LossesState = { claims: {}, problem: '', sending: {}, asking: null };
 
 interface Failure {
   of: string;
@@ -45,11 +45,11 @@ const slice = createSlice({
       state.problem = message;
     },
     claimSubmitted(state, { payload }: PayloadAction<{ orderId: string; claim: ClaimRequest }>) {
-      state.acting[payload.claim.awb] = { status: 'sending' };
+      state.sending[payload.claim.awb] = sending;
     },
     claimSaved(state, { payload }: PayloadAction<Claim>) {
       state.claims[payload.awb] = payload;
-      state.acting = without(state.acting, payload.awb);
+      state.sending = without(state.sending, payload.awb);
     },
     lossDecisionAsked(state, { payload }: PayloadAction<DecisionOf>) {
       state.asking = payload;
@@ -59,14 +59,14 @@ const slice = createSlice({
     },
     lossDecisionRequested(state, { payload: { orderId } }: PayloadAction<DecisionOf>) {
       // The dialog stays open until the answer: a second press must not reach the page below.
-      state.acting[orderId] = { status: 'sending' };
+      state.sending[orderId] = sending;
     },
     lossDecided(state, { payload: { orderId } }: PayloadAction<Order>) {
-      state.acting = without(state.acting, orderId);
+      state.sending = without(state.sending, orderId);
       if (state.asking?.orderId === orderId) state.asking = null;
     },
     lossActionFailed(state, { payload: { of, message } }: PayloadAction<Failure>) {
-      state.acting[of] = { status: 'failed', message };
+      state.sending[of] = failed(message);
       if (state.asking?.orderId === of) state.asking = null;
     },
   },

@@ -6,16 +6,16 @@ import { formatMoment } from '@/lib/dates';
 import type { MailAct } from '@/services/admin/people/createMailAdmin';
 import { Button, Caption, ErrorNote, TextLink, VisuallyHidden } from '@/ui';
 import { Actions, MailCard } from './MailsScreen.styles';
-import { actRequested, type Acting } from './mailsSlice';
+import { actRequested, type MailsState } from './mailsSlice';
 import { messages } from './messages';
 
 /** One dead letter: its recipient, the reason of the failure, and its actions. */
-export function MailRow({ mail, acting }: { mail: FailedMail; acting?: Acting }) {
+export function MailRow({ mail, sending }: { mail: FailedMail; sending?: MailsState['sending'][string] }) {
   const dispatch = useDispatch();
   const { id, to, subject, orderId, failedAt, attempts, cause, reason } = mail;
   const name = subject || messages.noSubject;
   const press = (act: MailAct) => () => dispatch(actRequested({ id, act }));
-  const busy = (act: MailAct) => acting?.status === 'sending' && acting.act === act;
+  const busy = (act: MailAct) => sending?.status === 'sending' && sending.act === act;
   return (
     <MailCard>
       <h2>
@@ -53,7 +53,7 @@ export function MailRow({ mail, acting }: { mail: FailedMail; acting?: Acting })
           <VisuallyHidden>{messages.about(name)}</VisuallyHidden>
         </Button>
       </Actions>
-      <div role="alert">{acting?.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      <div role="alert">{sending?.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </MailCard>
   );
 }

@@ -39,7 +39,7 @@ function Switches({ settings }: { settings: MailSettings }) {
 export default function MailsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
-  const { list, acting } = useSelector(selectMails);
+  const { list, sending } = useSelector(selectMails);
   useEffect(() => {
     dispatch(mailsRequested());
   }, [dispatch]);
@@ -53,7 +53,7 @@ export default function MailsScreen() {
       {found && found.mails.length > 0 && (
         <CardList>
           {found.mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} acting={acting[mail.id]} />
+            <MailRow key={mail.id} mail={mail} sending={sending[mail.id]} />
           ))}
         </CardList>
       )}

@@ -19,7 +19,7 @@ export function* mailsSaga(api: MailAdmin) {
 
   function* act({ payload: { id, act: what } }: ReturnType<typeof actRequested>) {
     const answer = yield* call(api.act, id, what);
-    if (!answer.ok) return yield* put(actFailed({ id, message: callMessage(answer.error) }));
+    if (!answer.ok) return yield* put(actFailed({ id, act: what, message: callMessage(answer.error) }));
     yield* put(mailsLoaded(answer.value));
     return yield* put(toastShown({ text: answer.value.message, topic: `mail ${id}`, tone: 'success' }));
   }

@@ -2,18 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 import type { MailAct } from '@/services/admin/people/createMailAdmin';
-
-/** The progress of sending or discarding one mail. */
-export type Acting = { status: 'sending'; act: MailAct } | { status: 'failed'; message: string };
 
 export interface MailsState {
   list: Remote<MailsResponse>;
   /** By the id of a mail. */
-  acting: Record<string, Acting>;
+  sending: Record<string, Sending<{ act: MailAct }>>;
 }
 
-const initialState: MailsState = { list: idle, acting: {} };
+const initialState: MailsState = { list: idle, sending: {} };
 
 const slice = createSlice({
   name: 'admin/mails',
@@ -25,19 +23,22 @@ const slice = createSlice({
     mailsLoaded(state, { payload }: PayloadAction<MailsResponse>) {
       const ids = new Set(payload.mails.map(({ id }) => id));
       state.list = ready(payload);
-      state.acting = Object.fromEntries(Object.entries(state.acting).filter(([id]) => ids.has(id)));
+      state.sending = Object.fromEntries(Object.entries(state.sending).filter(([id]) => ids.has(id)));
     },
     mailsFailed(state, { payload: message }: PayloadAction<string>) {
       state.list = failed(message);
     },
     actRequested(state, { payload: { id, act } }: PayloadAction<{ id: string; act: MailAct }>) {
-      state.acting[id] = { status: 'sending', act };
+      state.sending[id] = { status: 'sending', act };
     },
     settingsSubmitted(state, { payload }: PayloadAction<Partial<MailSettings>>) {
       if (state.list.status === 'ready') Object.assign(state.list.value.settings, payload);
     },
-    actFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
-      state.acting[id] = { status: 'failed', message };
+    actFailed(
+      state,
+      { payload: { id, ...failure } }: PayloadAction<{ id: string; act: MailAct; message: string }>,
+    ) {
+      state.sending[id] = { status: 'failed', ...failure };
     },
   },
 });

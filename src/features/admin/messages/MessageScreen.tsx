@@ -16,7 +16,7 @@ import {
   actionRequested,
   messageLeft,
   messageOpened,
-  selectAction,
+  selectSending,
   selectMessages,
   selectOpenMessage,
   type MessageAction,
@@ -87,8 +87,8 @@ const movesOf = ({ status }: AdminMessage): readonly MessageStatus[] =>
 function Actions({ message }: { message: AdminMessage }) {
   const { id, status, acknowledgedAt } = message;
   const dispatch = useDispatch();
-  const actionState = useSelector(selectAction);
-  const busy = actionState.status === 'sending' ? actionState.action : null;
+  const sending = useSelector(selectSending);
+  const busy = sending.status === 'sending' ? sending.action : null;
   const act = (action: MessageAction) => dispatch(actionRequested({ id, action }));
   const stateOf = (isRunning: boolean) => oneAtATime(isRunning, busy !== null);
   return (
@@ -115,9 +115,7 @@ function Actions({ message }: { message: AdminMessage }) {
           </Button>
         ))}
       </Moves>
-      <div role="alert">
-        {actionState.status === 'failed' && <ErrorNote>{actionState.message}</ErrorNote>}
-      </div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </>
   );
 }

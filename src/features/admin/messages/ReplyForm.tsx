@@ -6,7 +6,7 @@ import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';
 import { useKeys } from '../keys';
 import { oneAtATime } from '../shared';
-import { actionRequested, replyTyped, selectAction, selectOpenMessage } from './messagesSlice';
+import { actionRequested, replyTyped, selectSending, selectOpenMessage } from './messagesSlice';
 import { Form } from './MessageScreen.styles';
 import { messages } from './messages';
 
@@ -14,10 +14,10 @@ import { messages } from './messages';
 export function ReplyForm({ message }: { message: AdminMessage }) {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenMessage);
-  const actionState = useSelector(selectAction);
+  const sending = useSelector(selectSending);
   const [tried, setTried] = useState(false);
-  const busy = actionState.status === 'sending';
-  const isSending = busy && actionState.action.kind === 'reply';
+  const busy = sending.status === 'sending';
+  const isSending = busy && sending.action.kind === 'reply';
   const empty = draft.text.trim() === '';
   useUnsavedForm(!empty, messages.reply.leaving);
   const send = (event?: FormEvent) => {

@@ -101,7 +101,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
         yield* put(messagesActions.replyNamed({ id, replyId: '' }));
       if (answer.error.kind === 'refused' && answer.error.code === 'changed') yield* readAgain(id);
       const why = callMessage(answer.error);
-      yield* put(messagesActions.actionFailed({ id, why }));
+      yield* put(messagesActions.actionFailed({ id, action, message: why }));
       const { id: open } = yield* select(selectOpenMessage);
       if (open === id) return undefined;
       const name = message.status === 'ready' ? message.value?.name : '';

@@ -3,15 +3,11 @@ import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { without } from '@/domain/records/without';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 
 /** The admin's actions on the open message. */
 export type MessageAction =
   { kind: 'move'; status: MessageStatus } | { kind: 'acknowledge' } | { kind: 'reply' };
-
-/** The progress of an action; one runs at a time on each message. */
-export type ActionState =
-  { status: 'idle' } | { status: 'sending'; action: MessageAction } | { status: 'failed'; message: string };
-const NO_ACTION: ActionState = { status: 'idle' };
 
 /** The draft of a reply. It keeps its id until it is sent, so that a retry does not send it twice. */
 export interface ReplyDraft {
@@ -34,8 +30,8 @@ export interface MessagesState {
     draft: ReplyDraft;
     at: string;
   };
-  /** By the id of a message, whether or not it is still open. */
-  actions: Record<string, ActionState>;
+  /** By the id of a message, whether or not it is still open. One action runs at a time on each. */
+  sending: Record<string, Sending<{ action: MessageAction }>>;
 }
 
 export const DEFAULT_QUERY: InboxQuery = { box: 'open', q: '', after: '' };
@@ -48,7 +44,7 @@ const initialState: MessagesState = {
   loadingMore: false,
   at: '',
   open: { id: '', message: idle, draft: EMPTY_DRAFT, at: '' },
-  actions: {},
+  sending: {},
 };
 
 type Of<T> = PayloadAction<{ id: string } & T>;
@@ -84,7 +80,7 @@ const slice = createSlice({
     },
     messageOpened(state, { payload: id }: PayloadAction<string>) {
       state.open = { ...initialState.open, id, message: loading };
-      if (state.actions[id]?.status === 'failed') state.actions = without(state.actions, id);
+      if (state.sending[id]?.status === 'failed') state.sending = without(state.sending, id);
     },
     messageLeft(state) {
       state.open = initialState.open;
@@ -108,17 +104,18 @@ const slice = createSlice({
       Object.assign(state.open.draft, payload);
     },
     actionRequested(state, { payload: { id, action } }: Of<{ action: MessageAction }>) {
-      if (state.actions[id]?.status !== 'sending') state.actions[id] = { status: 'sending', action };
+      if (state.sending[id]?.status !== 'sending') state.sending[id] = { status: 'sending', action };
     },
     replyNamed(state, { payload: { id, replyId } }: Of<{ replyId: string }>) {
       if (state.open.id === id) state.open.draft.id = replyId;
     },
     actionFinished(state, { payload: { id, replied } }: Of<{ replied: boolean }>) {
-      state.actions = without(state.actions, id);
+      state.sending = without(state.sending, id);
       if (replied && state.open.id === id) state.open.draft = EMPTY_DRAFT;
     },
-    actionFailed(state, { payload: { id, why } }: Of<{ why: string }>) {
-      state.actions[id] = { status: 'failed', message: why };
+    actionFailed(state, { payload }: Of<{ action: MessageAction; message: string }>) {
+      const { id, action, message } = payload;
+      state.sending[id] = { status: 'failed', action, message };
     },
   },
 });
@@ -134,5 +131,4 @@ interface Root {
 export const selectMessages = ({ admin }: Root): MessagesState => admin.messages;
 export const selectOpenMessage = ({ admin }: Root): MessagesState['open'] => admin.messages.open;
 /** The action on the open message. */
-export const selectAction = ({ admin: { messages } }: Root): ActionState =>
-  messages.actions[messages.open.id] ?? NO_ACTION;
+export const selectSending = ({ admin: { messages } }: Root) => messages.sending[messages.open.id] ?? idle;

@@ -47,7 +47,7 @@ export default function MismatchesScreen() {
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const days = DAYS.find((one) => String(one) === params.get('days')) ?? DAYS[0];
-  const { found: state, waiting, settling, transferOf, chosen, run } = useSelector(selectMismatches);
+  const { found: state, waiting, sending, transferOf, chosen, run } = useSelector(selectMismatches);
   const q = params.get('q') ?? '';
   const change = (next: { days?: string; q?: string }) => {
     const all = { days: params.get('days') ?? '', q, ...next };
@@ -57,7 +57,7 @@ export default function MismatchesScreen() {
     dispatch(mismatchesRequested(days));
   }, [dispatch, days]);
   const found = state.status === 'ready' ? state.value : null;
-  const all = (found?.mismatches ?? []).map((mismatch) => mismatchRow(mismatch, settling[keyOf(mismatch)]));
+  const all = (found?.mismatches ?? []).map((mismatch) => mismatchRow(mismatch, sending[keyOf(mismatch)]));
   const rows = all.filter((row) => isFound(row, q));
   const transferred = found?.mismatches.find((one) => keyOf(one) === transferOf);
   const heading = useFocusAfterRemoval(all.length);

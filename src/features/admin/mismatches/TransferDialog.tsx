@@ -16,8 +16,8 @@ const { refundRefused: texts } = messages;
 /** Notes that the team transferred what Razorpay refused to refund of a payment without an order. */
 export function TransferDialog({ mismatch }: { mismatch: RefusedRefund }) {
   const dispatch = useDispatch();
-  const { settling } = useSelector(selectMismatches);
-  const state = settling[keyOf(mismatch)];
+  const { sending } = useSelector(selectMismatches);
+  const state = sending[keyOf(mismatch)];
   const [typed, setTyped] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const reference = typed.trim();

@@ -14,7 +14,7 @@ import { Known, Settle, Words } from './MismatchesScreen.styles';
 const { columns } = messages;
 
 /** The button that settles it, or why there is none, and the result of the last press. */
-function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: MismatchRow }) {
+function SettleCell({ row: { mismatch, act, byHand, sending } }: { row: MismatchRow }) {
   const dispatch = useDispatch();
   const isAtDesk = mismatch.kind === 'parcel_trouble' && mismatch.trouble !== 'found';
   return (
@@ -23,7 +23,7 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
         <Button
           size="sm"
           variant="ghost"
-          busy={settling?.status === 'sending'}
+          busy={sending?.status === 'sending'}
           onClick={() =>
             dispatch(isSettledByPress(mismatch) ? settleRequested(mismatch) : transferDialogOpened(mismatch))
           }
@@ -37,8 +37,8 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
           {messages.parcelTrouble.act}
         </TextLink>
       )}
-      <div role="alert">{settling?.status === 'failed' && <ErrorNote>{settling.message}</ErrorNote>}</div>
-      <div role="status">{settling?.status === 'answered' && <OkNote>{settling.message}</OkNote>}</div>
+      <div role="alert">{sending?.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+      <div role="status">{sending?.status === 'answered' && <OkNote>{sending.message}</OkNote>}</div>
     </Settle>
   );
 }

@@ -21,7 +21,7 @@ export interface MismatchRow {
   provider: string;
   act: string;
   byHand: string;
-  settling: Settling | undefined;
+  sending: Settling | undefined;
   mismatch: Mismatch;
 }
 
@@ -30,7 +30,7 @@ function referenceOf(mismatch: Mismatch): MismatchRow['reference'] {
   return { name: messages.facts.awb, id: 'awb' in mismatch ? mismatch.awb : '' };
 }
 
-export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined): MismatchRow {
+export function mismatchRow(mismatch: Mismatch, sending: Settling | undefined): MismatchRow {
   const { title, ours, theirs, act, byHand } = describeMismatch(mismatch);
   const { orderId, customer } = mismatch;
   const reference = referenceOf(mismatch);
@@ -47,7 +47,7 @@ export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined):
     provider: 'paymentId' in mismatch ? messages.razorpay : messages.courier,
     act,
     byHand,
-    settling,
+    sending,
     mismatch,
   };
 }

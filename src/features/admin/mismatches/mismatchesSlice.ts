@@ -2,9 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The progress of settling one mismatch. `answered` has the server's message, where the mismatch is still there. */
-export type Settling = { status: 'sending' } | { status: 'answered' | 'failed'; message: string };
+export type Settling = Sending | { status: 'answered'; message: string };
 
 /** The progress of a run of the reconciler. */
 export type Run =
@@ -25,7 +26,7 @@ export interface MismatchesState {
   found: Remote<MismatchesResponse>;
   waiting: boolean;
   /** By the key of a mismatch. */
-  settling: Record<string, Settling>;
+  sending: Record<string, Settling>;
   /** The key of the refused refund whose transfer the dialog asks for; null while it is closed. */
   transferOf: string | null;
   /** Keys of the chosen ones. */
@@ -40,7 +41,7 @@ const initialState: MismatchesState = {
   days: DAYS[0],
   found: idle,
   waiting: false,
-  settling: {},
+  sending: {},
   transferOf: null,
   chosen: [],
   bulk: { status: 'idle' },
@@ -85,7 +86,7 @@ const slice = createSlice({
       state.waiting = false;
       state.chosen = state.chosen.filter((key) => keys.has(key));
       if (!keys.has(state.transferOf ?? '')) state.transferOf = null;
-      state.settling = Object.fromEntries(Object.entries(state.settling).filter(([key]) => keys.has(key)));
+      state.sending = Object.fromEntries(Object.entries(state.sending).filter(([key]) => keys.has(key)));
     },
     mismatchesFailed(state, { payload: message }: PayloadAction<string>) {
       state.waiting = false;
@@ -98,17 +99,17 @@ const slice = createSlice({
       state.transferOf = null;
     },
     transferRequested(state, { payload }: PayloadAction<{ mismatch: RefusedRefund; reference: string }>) {
-      state.settling[keyOf(payload.mismatch)] = { status: 'sending' };
+      state.sending[keyOf(payload.mismatch)] = sending;
     },
     settleRequested(state, { payload }: PayloadAction<Mismatch>) {
-      state.settling[keyOf(payload)] = { status: 'sending' };
+      state.sending[keyOf(payload)] = sending;
     },
     settleAnswered(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
       if (state.transferOf === key) state.transferOf = null;
-      state.settling[key] = { status: 'answered', message };
+      state.sending[key] = { status: 'answered', message };
     },
     settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
-      state.settling[key] = { status: 'failed', message };
+      state.sending[key] = failed(message);
     },
     mismatchesChosen(state, { payload: { keys, on } }: PayloadAction<{ keys: string[]; on: boolean }>) {
       const others = state.chosen.filter((key) => !keys.includes(key));
@@ -118,7 +119,7 @@ const slice = createSlice({
       // A second press while one runs.
       if (state.bulk.status === 'running') return;
       state.bulk = { status: 'running', total: payload.length, settled: 0, open: 0 };
-      for (const mismatch of payload) state.settling[keyOf(mismatch)] = { status: 'sending' };
+      for (const mismatch of payload) state.sending[keyOf(mismatch)] = sending;
     },
     bulkCounted(state, { payload }: PayloadAction<'settled' | 'open'>) {
       if (state.bulk.status === 'running') state.bulk[payload] += 1;

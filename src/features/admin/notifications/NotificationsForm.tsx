@@ -90,7 +90,7 @@ export function NotificationsForm({
   push: { key },
 }: Pick<NotificationsResponse, 'kinds' | 'choices' | 'push'>) {
   const dispatch = useDispatch();
-  const { saving, problem } = useSelector(selectNotifications);
+  const { sending } = useSelector(selectNotifications);
   const [choices, setChoices] = useState(stored);
   const [hasTried, setHasTried] = useState(false);
   const change = (next: Partial<Choices>) => setChoices({ ...choices, ...next });
@@ -163,8 +163,8 @@ export function NotificationsForm({
           )}
         </Hours>
       </section>
-      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
-      <Button type="submit" size="sm" busy={saving}>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+      <Button type="submit" size="sm" busy={sending.status === 'sending'}>
         {messages.save}
       </Button>
     </Form>

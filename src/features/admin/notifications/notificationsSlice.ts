@@ -3,12 +3,11 @@ import type { Choices } from '@/domain/admin/notifications/choices';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import type { OwnDevice } from '@/services/browser/pushDevice';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export interface NotificationsState {
   current: Remote<NotificationsResponse>;
-  saving: boolean;
-  /** Why the last save failed; empty otherwise. */
-  problem: string;
+  sending: Sending;
   /** This browser; `support` is null until it has been checked. */
   device: Omit<OwnDevice, 'support'> & {
     support: OwnDevice['support'] | null;
@@ -24,8 +23,7 @@ const SWITCHING = 'switch';
 
 const initialState: NotificationsState = {
   current: idle,
-  saving: false,
-  problem: '',
+  sending: idle,
   device: { support: null, id: '', busy: '', problem: '' },
 };
 
@@ -38,18 +36,16 @@ const slice = createSlice({
     },
     choicesLoaded(state, { payload }: PayloadAction<NotificationsResponse>) {
       state.current = ready(payload);
-      state.saving = false;
+      if (state.sending.status === 'sending') state.sending = idle;
     },
     choicesFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
     },
     choicesSaveRequested(state, _action: PayloadAction<Choices>) {
-      state.saving = true;
-      state.problem = '';
+      state.sending = sending;
     },
-    choicesSaveFailed(state, { payload: problem }: PayloadAction<string>) {
-      state.saving = false;
-      state.problem = problem;
+    choicesSaveFailed(state, { payload: message }: PayloadAction<string>) {
+      state.sending = failed(message);
     },
     deviceLooked({ device }, { payload }: PayloadAction<OwnDevice>) {
       Object.assign(device, payload);

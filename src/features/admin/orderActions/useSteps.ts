@@ -47,13 +47,13 @@ export function useSteps(order: Order) {
   const current = useSelector(selectActionState);
   const { next, others } = orderSteps(order, useRights());
   const { orderId, payment } = order;
-  const { acting, asking } = useSelector(selectLosses);
+  const { sending, asking } = useSelector(selectLosses);
   const mine = current.status !== 'closed' && current.orderId === orderId ? current : null;
   const toStep = (name: OrderStep): Step => ({
     name,
     text: textOf(name, order),
     busy: isDecision(name)
-      ? acting[orderId]?.status === 'sending'
+      ? sending[orderId]?.status === 'sending'
       : mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
     press: () => {
       if (name === 'return') return void navigate(adminReturnPath(orderId));
@@ -71,7 +71,7 @@ export function useSteps(order: Order) {
   const nextStep = next && toStep(next);
   const problem = mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) ? mine.message : '';
   const isAsked = mine !== null || asking?.orderId === orderId;
-  const isSending = mine?.status === 'sending' || acting[orderId]?.status === 'sending';
+  const isSending = mine?.status === 'sending' || sending[orderId]?.status === 'sending';
   const owed = next === 'refund' ? messages.refundOf(formatPaise(owedForReturn(order))) : '';
   return {
     next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,

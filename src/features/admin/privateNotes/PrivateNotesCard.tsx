@@ -60,7 +60,8 @@ function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
 /** The form of a new or edited note. The draft stays until it is saved. */
 function NoteForm() {
   const dispatch = useDispatch();
-  const { draft, isSending, problem } = useSelector(selectPrivateNotes);
+  const { draft, sending } = useSelector(selectPrivateNotes);
+  const isSending = sending.status === 'sending';
   const [tried, setTried] = useState(false);
   const isEmpty = draft.text.trim() === '';
   useUnsavedForm(!isEmpty, messages.leaving);
@@ -92,7 +93,7 @@ function NoteForm() {
           </Button>
         )}
       </FormRow>
-      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+      <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </form>
   );
 }

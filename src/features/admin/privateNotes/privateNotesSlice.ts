@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PrivateNote } from '@/domain/admin/privateNotes';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The typed text, and the note that it edits. */
 export interface NoteDraft {
@@ -17,9 +18,7 @@ export interface PrivateNotesState {
   orderId: string;
   notes: Remote<PrivateNote[]>;
   draft: NoteDraft;
-  isSending: boolean;
-  /** Why the last call failed; empty otherwise. */
-  problem: string;
+  sending: Sending;
 }
 
 const NO_NOTE: NoteDraft['aside'] = { text: '', sentAs: '' };
@@ -30,9 +29,12 @@ const stateOf = (orderId: string): PrivateNotesState => ({
   orderId,
   notes: orderId ? loading : idle,
   draft: noDraft,
-  isSending: false,
-  problem: '',
+  sending: idle,
 });
+
+function dropFailure(state: PrivateNotesState): void {
+  if (state.sending.status === 'failed') state.sending = idle;
+}
 
 const slice = createSlice({
   name: 'admin/privateNotes',
@@ -52,29 +54,27 @@ const slice = createSlice({
     },
     noteTyped(state, { payload: text }: PayloadAction<string>) {
       state.draft.text = text;
-      state.problem = '';
+      dropFailure(state);
     },
     /** A note being sent stays in the form, because its answer says whether it is saved. */
     changeOpened(state, { payload: { id, text } }: PayloadAction<PrivateNote>) {
-      if (state.isSending) return;
+      if (state.sending.status === 'sending') return;
       const { changing, aside, text: typed, sentAs } = state.draft;
       state.draft = { text, changing: id, sentAs: '', aside: changing ? aside : { text: typed, sentAs } };
-      state.problem = '';
+      state.sending = idle;
     },
     changeDismissed(state) {
       state.draft = after(state.draft);
-      state.problem = '';
+      dropFailure(state);
     },
     saveRequested(state) {
-      state.isSending = true;
-      state.problem = '';
+      state.sending = sending;
     },
     noteNamed(state, { payload: sentAs }: PayloadAction<string>) {
       state.draft.sentAs = sentAs;
     },
     removeRequested(state, _action: PayloadAction<string>) {
-      state.isSending = true;
-      state.problem = '';
+      state.sending = sending;
     },
     /** `isSaved`: the draft was saved and can be cleared. */
     noteAnswered(
@@ -82,7 +82,7 @@ const slice = createSlice({
       { payload: { orderId, isSaved } }: PayloadAction<{ orderId: string; isSaved: boolean }>,
     ) {
       if (state.orderId !== orderId) return;
-      state.isSending = false;
+      if (state.sending.status === 'sending') state.sending = idle;
       if (isSaved) state.draft = after(state.draft);
     },
     noteFailed(
@@ -90,8 +90,7 @@ const slice = createSlice({
       { payload: { orderId, message } }: PayloadAction<{ orderId: string; message: string }>,
     ) {
       if (state.orderId !== orderId) return;
-      state.isSending = false;
-      state.problem = message;
+      state.sending = failed(message);
     },
   },
 });

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsFault, type ReferralSettings } from '@/domain/referrals/settings';
+import { problemOf } from '@/lib/sending';
 import { NumberSettings } from '../shared';
 import { messages } from './messages';
 import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
@@ -15,7 +16,7 @@ const FIELDS = [
 /** Whether customers can refer friends, and what it brings. */
 export function SettingsForm({ settings }: { settings: ReferralSettings }) {
   const dispatch = useDispatch();
-  const { sending, settingsProblem } = useSelector(selectReferralsAdmin);
+  const { page } = useSelector(selectReferralsAdmin).sending;
   return (
     <NumberSettings
       texts={texts}
@@ -23,8 +24,8 @@ export function SettingsForm({ settings }: { settings: ReferralSettings }) {
       settings={settings}
       note={texts.note}
       faultOf={settingsFault}
-      isSending={sending === 'page'}
-      problem={settingsProblem}
+      isSending={page.status === 'sending'}
+      problem={problemOf(page)}
       onSave={(changes) => dispatch(referralsAdmin.settingsSubmitted(changes))}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
+import { problemOf } from '@/lib/sending';
 import { TextField } from '@/ui';
 import { FormDialog } from '../shared';
 import { messages } from './messages';
@@ -9,7 +10,7 @@ import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
 /** Asks why, before a referral is refused or its reward taken back. */
 export function WithdrawDialog({ friendId, status }: { friendId: string; status: 'waiting' | 'earned' }) {
   const dispatch = useDispatch();
-  const { sending, problem } = useSelector(selectReferralsAdmin);
+  const { dialog, page } = useSelector(selectReferralsAdmin).sending;
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const reason = text.trim();
@@ -24,8 +25,8 @@ export function WithdrawDialog({ friendId, status }: { friendId: string; status:
       hint={messages.hints[status]}
       action={messages.acts[status]}
       isDanger
-      isSending={sending !== null}
-      problem={problem}
+      isSending={dialog.status === 'sending' || page.status === 'sending'}
+      problem={problemOf(dialog)}
       onClose={close}
       onSend={send}
     >

@@ -22,7 +22,7 @@ export function* referralsAdminSaga(api: ReferralAdmin) {
       const answer = yield* call(api.withdraw, payload.friendId, payload.reason);
       if (answer.ok) return yield* finish(answer);
       const text = callMessage(answer.error);
-      if ((yield* select(selectReferralsAdmin)).sending === 'dialog')
+      if ((yield* select(selectReferralsAdmin)).sending.dialog.status === 'sending')
         return yield* put(actions.withdrawalRefused(text));
       yield* put(actions.changeFinished());
       return yield* put(toastShown({ text, topic: 'referrals', tone: 'error' }));

@@ -2,25 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminReferralsResponse } from '@/domain/contracts/admin/referrals';
 import type { ReferralSettings } from '@/domain/referrals/settings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export interface ReferralsAdminState {
   page: Remote<Pick<AdminReferralsResponse, 'settings' | 'rows'>>;
   /** The friend whose referral is in the dialog; empty without one. */
   asked: string;
-  /** The running change: that of the open dialog, or one without a dialog. One runs at a time. */
-  sending: 'dialog' | 'page' | null;
-  /** Why the change of the open dialog was refused; empty otherwise. */
-  problem: string;
-  /** Why the settings were not saved; empty otherwise. */
-  settingsProblem: string;
+  /** One change runs at a time: that of the open dialog, or one without a dialog. */
+  sending: Record<'dialog' | 'page', Sending>;
 }
 
 const initialState: ReferralsAdminState = {
   page: idle,
   asked: '',
-  sending: null,
-  problem: '',
-  settingsProblem: '',
+  sending: { dialog: idle, page: idle },
 };
 
 const slice = createSlice({
@@ -28,7 +23,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     pageRequested(state) {
-      state.settingsProblem = '';
+      if (state.sending.page.status === 'failed') state.sending.page = idle;
       if (state.page.status !== 'ready') state.page = loading;
     },
     pageLoaded(state, { payload: { settings, rows } }: PayloadAction<AdminReferralsResponse>) {
@@ -39,32 +34,29 @@ const slice = createSlice({
     },
     withdrawalAsked(state, { payload: friendId }: PayloadAction<string>) {
       state.asked = friendId;
-      state.problem = '';
+      state.sending.dialog = idle;
     },
     /** Its change goes on. */
     withdrawalDismissed(state) {
       state.asked = '';
-      if (state.sending) state.sending = 'page';
+      if (state.sending.dialog.status === 'sending') state.sending = { dialog: idle, page: sending };
     },
     withdrawalSubmitted(state, _action: PayloadAction<{ friendId: string; reason: string }>) {
-      state.sending = 'dialog';
-      state.problem = '';
+      state.sending.dialog = sending;
     },
     settingsSubmitted(state, _action: PayloadAction<Partial<ReferralSettings>>) {
-      state.sending = 'page';
-      state.settingsProblem = '';
+      state.sending.page = sending;
     },
     changeFinished(state) {
-      if (state.sending === 'dialog') state.asked = '';
-      state.sending = null;
+      const from = state.sending.dialog.status === 'sending' ? 'dialog' : 'page';
+      if (from === 'dialog') state.asked = '';
+      state.sending[from] = idle;
     },
     withdrawalRefused(state, { payload: message }: PayloadAction<string>) {
-      state.sending = null;
-      state.problem = message;
+      state.sending.dialog = failed(message);
     },
     settingsRefused(state, { payload: message }: PayloadAction<string>) {
-      state.sending = null;
-      state.settingsProblem = message;
+      state.sending.page = failed(message);
     },
   },
 });

@@ -76,9 +76,9 @@ test('a step of one return neither holds back nor empties another one', async ()
   expect(asked).toEqual(['GLM1 accept', 'GLM2 judge']);
   settle[0]?.(fail({ kind: 'network' }));
   await advance(0);
-  const { draft, acting } = selectOpenReturn(state());
+  const { draft, sending } = selectOpenReturn(state());
   expect(draft.verdicts).toEqual({ 0: 'resell' });
-  expect(acting).toEqual({ status: 'sending', step: 'judge' });
+  expect(sending).toEqual({ status: 'sending', step: 'judge' });
   // The page of the first return is left, so a toast says it.
   expect(state().notifications.toasts).toHaveLength(1);
 });
@@ -97,6 +97,6 @@ test('a step that was done although its answer was lost leaves no failure behind
   dispatch(returnActions.returnRequested(orderId));
   dispatch(returnActions.stepRequested({ orderId, step: 'judge', body: {} }));
   await advance(0);
-  expect(selectOpenReturn(state()).acting).toEqual({ status: 'idle' });
+  expect(selectOpenReturn(state()).sending).toEqual({ status: 'idle' });
   expect(state().notifications.toasts.map(({ text }) => text)).toEqual([openOrderMessages.lostAnswer]);
 });

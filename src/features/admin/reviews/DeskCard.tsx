@@ -27,8 +27,8 @@ export function DeskCard({ row, words, source, answer, actions, children }: Desk
   const { id, status, reports, reportedFor, refusal, productId, product } = row;
   const desk = useSelector(selectReviewDesk);
   // An open dialog shows its own failure.
-  const acting = desk.open?.id === id ? undefined : desk.acting[id];
-  const failure = acting?.status === 'failed' ? acting : null;
+  const state = desk.open?.id === id ? undefined : desk.sending[id];
+  const failure = state?.status === 'failed' ? state : null;
   const tone = status === 'published' ? 'good' : status === 'pending' ? 'wait' : 'neutral';
   return (
     <Card>

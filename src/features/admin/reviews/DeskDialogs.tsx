@@ -10,10 +10,10 @@ import { answerTyped, dialogClosed, refusalTyped, selectReviewDesk } from './rev
 
 /** The progress of sending from the open dialog. */
 function useSending(id: string) {
-  const acting = useSelector(selectReviewDesk).acting[id];
-  const failed = acting?.status === 'failed' ? acting : null;
+  const state = useSelector(selectReviewDesk).sending[id];
+  const failed = state?.status === 'failed' ? state : null;
   return {
-    isSending: acting?.status === 'sending',
+    isSending: state?.status === 'sending',
     problem: failed?.message ?? '',
     isChanged: failed?.isChanged === true,
   };

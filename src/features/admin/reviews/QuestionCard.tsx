@@ -12,9 +12,9 @@ import { deskActRequested, dialogOpened, selectReviewDesk, type OpenDialog } fro
 /** A question, which is shown once it is answered. */
 export function QuestionCard({ question }: { question: AdminQuestion }) {
   const dispatch = useDispatch();
-  const { acting, open } = useSelector(selectReviewDesk);
+  const { sending, open } = useSelector(selectReviewDesk);
   const { id, of, status, savedAt: seen, reports, text, answer, userId, helpful } = question;
-  const busy = acting[id]?.status === 'sending';
+  const busy = sending[id]?.status === 'sending';
   const dialog = open?.id === id ? open.kind : null;
   const ask = (kind: OpenDialog['kind']) => dispatch(dialogOpened({ id, kind }));
   const isShown = status === 'published';

@@ -32,9 +32,9 @@ function Source({ review }: { review: AdminReview }) {
 /** A review, which is published, refused and answered. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const dispatch = useDispatch();
-  const { acting, open } = useSelector(selectReviewDesk);
+  const { sending, open } = useSelector(selectReviewDesk);
   const { id, of, status, savedAt: seen, reports, author } = review;
-  const busy = acting[id]?.status === 'sending';
+  const busy = sending[id]?.status === 'sending';
   const dialog = open?.id === id ? open.kind : null;
   const ask = (kind: OpenDialog['kind']) => dispatch(dialogOpened({ id, kind }));
   const isShown = status === 'published';

@@ -3,6 +3,7 @@ import type { DeskPage } from '@/domain/contracts/admin/reviews';
 import { countsAfter, toReadOf, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 import { without } from '@/domain/records/without';
 import type { DeskAct, DeskItem } from '@/services/admin/people/createReviewAdmin';
 
@@ -11,11 +12,6 @@ export interface Box {
   of: Marked;
   box: ReviewBox;
 }
-
-export type Acting =
-  | { status: 'sending' }
-  /** `isChanged`: another person changed it meanwhile, as the message says. */
-  | { status: 'failed'; message: string; isChanged: boolean };
 
 /** The dialog before a refusal or an answer. */
 export interface OpenDialog {
@@ -32,8 +28,8 @@ interface RefusalDraft {
 export interface ReviewDeskState extends Box {
   list: Remote<DeskPage<DeskItem>>;
   isLoadingMore: boolean;
-  /** By id: the running action, or why the last one failed. */
-  acting: Record<string, Acting>;
+  /** By id. `isChanged`: another person changed it meanwhile, as the message says. */
+  sending: Record<string, Sending<object, { isChanged: boolean }>>;
   open: OpenDialog | null;
   /** Unsent answers, by id. */
   drafts: Record<string, string>;
@@ -46,15 +42,15 @@ const initialState: ReviewDeskState = {
   box: 'waiting',
   list: idle,
   isLoadingMore: false,
-  acting: {},
+  sending: {},
   open: null,
   drafts: {},
   refusals: {},
 };
 
 /** Failures are about the words that were shown before. */
-const withoutFailures = (acting: ReviewDeskState['acting']): ReviewDeskState['acting'] =>
-  Object.fromEntries(Object.entries(acting).filter(([, { status }]) => status !== 'failed'));
+const withoutFailures = (all: ReviewDeskState['sending']): ReviewDeskState['sending'] =>
+  Object.fromEntries(Object.entries(all).filter(([, { status }]) => status !== 'failed'));
 
 const slice = createSlice({
   name: 'admin/reviews',
@@ -64,7 +60,7 @@ const slice = createSlice({
       if (state.list.status !== 'ready' || state.box !== box || state.of !== of) state.list = loading;
       state.open = null;
       state.isLoadingMore = false;
-      state.acting = withoutFailures(state.acting);
+      state.sending = withoutFailures(state.sending);
       state.of = of;
       state.box = box;
     },
@@ -91,7 +87,7 @@ const slice = createSlice({
     dialogOpened(state, { payload }: PayloadAction<OpenDialog>) {
       state.open = payload;
       // The refusal of an earlier dialog does not concern this one.
-      state.acting = without(state.acting, payload.id);
+      state.sending = without(state.sending, payload.id);
     },
     dialogClosed(state) {
       state.open = null;
@@ -103,10 +99,10 @@ const slice = createSlice({
       state.refusals[id] = refusal;
     },
     deskActRequested(state, { payload: { id } }: PayloadAction<DeskAct>) {
-      state.acting[id] = { status: 'sending' };
+      state.sending[id] = sending;
     },
     deskActAnswered(state, { payload: item }: PayloadAction<DeskItem>) {
-      state.acting = without(state.acting, item.id);
+      state.sending = without(state.sending, item.id);
       state.drafts = without(state.drafts, item.id);
       state.refusals = without(state.refusals, item.id);
       if (state.open?.id === item.id) state.open = null;
@@ -124,7 +120,7 @@ const slice = createSlice({
         payload: { id, message, isChanged },
       }: PayloadAction<{ id: string; message: string; isChanged: boolean }>,
     ) {
-      state.acting[id] = { status: 'failed', message, isChanged };
+      state.sending[id] = { status: 'failed', message, isChanged };
     },
   },
 });

@@ -12,17 +12,17 @@ import { selectTeam, teamActions, type TeamAct } from './teamSlice';
 /** Asks for an e-mail and a role, and sends the invitation. */
 export function InviteForm() {
   const dispatch = useDispatch();
-  const { current, acting } = useSelector(selectTeam);
+  const { current, sending } = useSelector(selectTeam);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('packer');
   const [sent, setSent] = useState<TeamAct | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const isMissing = !isMailAddress(email.trim());
-  const isBusy = acting.status === 'sending';
+  const isBusy = sending.status === 'sending';
   // 'Send again' of an open invitation sends one too.
-  const isMine = acting.status !== 'idle' && acting.act === sent;
+  const isMine = sending.status !== 'idle' && sending.act === sent;
   const field = useRef<HTMLInputElement>(null);
-  useAfterStep(current, isMine ? acting.status : 'idle', (isSent) => {
+  useAfterStep(current, isMine ? sending.status : 'idle', (isSent) => {
     if (!isSent) return;
     // For the next invitation.
     setEmail('');
@@ -67,8 +67,8 @@ export function InviteForm() {
         </Button>
       </InviteFields>
       <div role="alert">
-        {acting.status === 'failed' && acting.act.kind === 'invite' && (
-          <ErrorNote>{acting.message}</ErrorNote>
+        {sending.status === 'failed' && sending.act.kind === 'invite' && (
+          <ErrorNote>{sending.message}</ErrorNote>
         )}
       </div>
     </Block>

@@ -69,9 +69,9 @@ function MemberRow({ member }: { member: TeamMember }) {
 
 function InviteRow({ invite: { id, email, role, expiresAt } }: { invite: OpenInvite }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectTeam);
-  const isBusy = acting.status === 'sending';
-  const isMine = isBusy && acting.act.kind === 'invite' && acting.act.email === email;
+  const { sending } = useSelector(selectTeam);
+  const isBusy = sending.status === 'sending';
+  const isMine = isBusy && sending.act.kind === 'invite' && sending.act.email === email;
   return (
     <li>
       <Who>

@@ -49,7 +49,7 @@ function questionOf(asked: TeamQuestion, name: string): Question {
  */
 export function TeamDialog({ name, asked }: { name: string; asked: TeamQuestion }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectTeam);
+  const { sending } = useSelector(selectTeam);
   const close = () => dispatch(teamActions.questionAsked(null));
   const { title, text, confirm, act } = questionOf(asked, name);
   return (
@@ -61,7 +61,7 @@ export function TeamDialog({ name, asked }: { name: string; asked: TeamQuestion 
           <Button variant="ghost" onClick={close}>
             {messages.keep}
           </Button>
-          <Button busy={acting.status === 'sending'} onClick={() => dispatch(teamActions.actRequested(act))}>
+          <Button busy={sending.status === 'sending'} onClick={() => dispatch(teamActions.actRequested(act))}>
             {confirm}
           </Button>
         </>
@@ -69,8 +69,8 @@ export function TeamDialog({ name, asked }: { name: string; asked: TeamQuestion 
     >
       <p>{text}</p>
       <div role="alert">
-        {acting.status === 'failed' && ASKED_KINDS.has(acting.act.kind) && (
-          <ErrorNote>{acting.message}</ErrorNote>
+        {sending.status === 'failed' && ASKED_KINDS.has(sending.act.kind) && (
+          <ErrorNote>{sending.message}</ErrorNote>
         )}
       </div>
     </Dialog>

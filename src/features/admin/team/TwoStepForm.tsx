@@ -13,10 +13,10 @@ const { twoStep: words } = messages;
 /** Which roles can do nothing without a second factor. */
 export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectTeam);
+  const { sending } = useSelector(selectTeam);
   const [roles, setRoles] = useState(stored);
-  const isBusy = acting.status === 'sending';
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'twoStep';
+  const isBusy = sending.status === 'sending';
+  const isMine = sending.status !== 'idle' && sending.act.kind === 'twoStep';
   const choose = (role: Role, isChosen: boolean) =>
     setRoles(ROLES.filter((one) => (one === role ? isChosen : roles.includes(one))));
   const save = (event: FormEvent) => {
@@ -41,9 +41,9 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
         </Button>
       </TwoStepFields>
       <div role="alert">
-        {isMine && acting.status === 'failed' && (
+        {isMine && sending.status === 'failed' && (
           <>
-            <ErrorNote>{acting.message}</ErrorNote>
+            <ErrorNote>{sending.message}</ErrorNote>
             <TextLink as={Link} to={adminPaths.security}>
               {words.own}
             </TextLink>

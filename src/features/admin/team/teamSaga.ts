@@ -41,7 +41,7 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
     if (!answer.ok) {
       const message = callMessage(answer.error);
       const isShown = showsFailure(yield* select(selectTeam));
-      yield* put(teamActions.actFailed({ act: payload, message }));
+      yield* put(teamActions.actFailed(message));
       return isShown ? undefined : yield* put(toastShown({ text: message, topic, tone: 'error' }));
     }
     yield* put(teamActions.actAnswered(answer.value));

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InviteResponse, StaffResponse } from '@/domain/contracts/admin/staff';
 import type { Role } from '@/domain/staff/roles';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The owner's actions on the team. */
 export type TeamAct =
@@ -12,12 +13,11 @@ export type TeamAct =
   | { kind: 'twoStep'; roles: Role[]; seen: Role[] }
   | { kind: 'app'; uid: string };
 
-/** The progress of the last action, or why it failed. One runs at a time. */
-type Acting =
-  | { status: 'idle' }
-  /** `hasQuestion`: whether the question that it confirms is still open; its answer closes no other. */
-  | { status: 'sending'; act: TeamAct; hasQuestion: boolean }
-  | { status: 'failed'; act: TeamAct; message: string };
+interface Acting {
+  act: TeamAct;
+  /** Whether the question that it confirms is still open; its answer closes no other. */
+  hasQuestion: boolean;
+}
 
 export type TeamQuestion =
   | { uid: string; what: 'member' | 'app' }
@@ -26,34 +26,35 @@ export type TeamQuestion =
 
 export interface TeamState {
   current: Remote<StaffResponse>;
-  acting: Acting;
+  /** The last action. One runs at a time. */
+  sending: Sending<Acting>;
   /** The change that waits for a confirmation. */
   asked: TeamQuestion | null;
   /** The opened invitation of the signed-in person. */
   invite: Remote<InviteResponse>;
-  accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
+  accepting: Sending;
 }
 
 const initialState: TeamState = {
   current: idle,
-  acting: { status: 'idle' },
+  sending: idle,
   asked: null,
   invite: idle,
-  accepting: { status: 'idle' },
+  accepting: idle,
 };
 
 /** The actions that are confirmed in a dialog, which shows their failure. */
 export const ASKED_KINDS: ReadonlySet<TeamAct['kind']> = new Set(['withdraw', 'role', 'remove', 'app']);
 
 /** Whether the page shows the failure of the running action. */
-export const showsFailure = ({ acting }: TeamState): boolean =>
-  acting.status === 'sending' && (acting.hasQuestion || !ASKED_KINDS.has(acting.act.kind));
+export const showsFailure = ({ sending: last }: TeamState): boolean =>
+  last.status === 'sending' && (last.hasQuestion || !ASKED_KINDS.has(last.act.kind));
 
 /** A running action goes on without its question; a failure was shown there. */
 function leaveQuestion(state: TeamState) {
   state.asked = null;
-  if (state.acting.status === 'sending') state.acting.hasQuestion = false;
-  else state.acting = { status: 'idle' };
+  if (state.sending.status === 'sending') state.sending.hasQuestion = false;
+  else state.sending = idle;
 }
 
 const slice = createSlice({
@@ -71,16 +72,18 @@ const slice = createSlice({
       state.current = failed(message);
     },
     actRequested(state, { payload: act }: PayloadAction<TeamAct>) {
-      if (state.acting.status !== 'sending')
-        state.acting = { status: 'sending', act, hasQuestion: state.asked !== null };
+      if (state.sending.status !== 'sending')
+        state.sending = { status: 'sending', act, hasQuestion: state.asked !== null };
     },
     actAnswered(state, { payload }: PayloadAction<StaffResponse>) {
-      if (state.acting.status === 'sending' && state.acting.hasQuestion) state.asked = null;
+      if (state.sending.status === 'sending' && state.sending.hasQuestion) state.asked = null;
       state.current = ready(payload);
-      state.acting = { status: 'idle' };
+      state.sending = idle;
     },
-    actFailed(state, { payload }: PayloadAction<{ act: TeamAct; message: string }>) {
-      state.acting = showsFailure(state) ? { status: 'failed', ...payload } : { status: 'idle' };
+    actFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.sending.status === 'sending' && showsFailure(state))
+        state.sending = { ...state.sending, status: 'failed', message };
+      else state.sending = idle;
     },
     questionAsked(state, { payload }: PayloadAction<TeamState['asked']>) {
       leaveQuestion(state);
@@ -88,7 +91,7 @@ const slice = createSlice({
     },
     inviteOpened(state, _action: PayloadAction<string>) {
       state.invite = loading;
-      state.accepting = { status: 'idle' };
+      state.accepting = idle;
     },
     inviteLoaded(state, { payload }: PayloadAction<InviteResponse>) {
       state.invite = ready(payload);
@@ -97,10 +100,10 @@ const slice = createSlice({
       state.invite = failed(message);
     },
     acceptRequested(state, _action: PayloadAction<string>) {
-      state.accepting = { status: 'sending' };
+      state.accepting = sending;
     },
     acceptFailed(state, { payload: message }: PayloadAction<string>) {
-      state.accepting = { status: 'failed', message };
+      state.accepting = failed(message);
     },
   },
 });

@@ -36,7 +36,7 @@ function problemOf(choice: Choice, texts: Texts): Problem | null {
 /** The answer to the courier. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
 export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   const dispatch = useDispatch();
-  const { telling, drafts } = useSelector(selectUndelivered);
+  const { sending, drafts } = useSelector(selectUndelivered);
   const mayTryAgain = row.acts.includes('again');
   const today = dayInIndia(now);
   const draft = draftOf(drafts, row);
@@ -47,7 +47,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   // A draft may have waited until its day was over.
   const day = draft.day === null || (draft.day && draft.day <= today) ? addDays(today, 1) : draft.day;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const mine = telling[row.orderId];
+  const mine = sending[row.orderId];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;

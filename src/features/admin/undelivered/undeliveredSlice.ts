@@ -5,7 +5,9 @@ import type {
   UndeliveredRequest,
   UndeliveredResponse,
 } from '@/domain/contracts/orders/undelivered';
+import { without } from '@/domain/records/without';
 import { idle, loading, failed, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 import type { AnswerDraft, AnswerDrafts } from './answerDraft';
 
 export interface UndeliveredQuery {
@@ -16,16 +18,13 @@ export interface UndeliveredQuery {
   linked: string;
 }
 
-/** The progress of an answer to the courier about one order. */
-export type Telling = { status: 'sending' } | { status: 'failed'; message: string };
-
 export interface UndeliveredState {
   query: UndeliveredQuery;
   page: Remote<UndeliveredResponse>;
   /** Why the shown rows are outdated; empty otherwise. */
   staleReason: string;
-  /** The answers that are sent or were refused, by order. */
-  telling: Record<string, Telling>;
+  /** The answers to the courier, by order. */
+  sending: Record<string, Sending>;
   /** The unsent answers. */
   drafts: AnswerDrafts;
   /** The customer's link, by order id. */
@@ -36,7 +35,7 @@ const initialState: UndeliveredState = {
   query: { tab: 'waiting', after: '', linked: '' },
   page: idle,
   staleReason: '',
-  telling: {},
+  sending: {},
   drafts: {},
   links: {},
 };
@@ -61,23 +60,21 @@ const slice = createSlice({
     answerDrafted(state, { payload }: PayloadAction<{ orderId: string; draft: AnswerDraft }>) {
       state.drafts[payload.orderId] = payload.draft;
       // A refusal is about the answer that was sent, not about the one that is typed now.
-      const { [payload.orderId]: sent, ...others } = state.telling;
-      if (sent?.status === 'failed') state.telling = others;
+      if (state.sending[payload.orderId]?.status === 'failed')
+        state.sending = without(state.sending, payload.orderId);
     },
     answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
-      state.telling[payload.orderId] = { status: 'sending' };
+      state.sending[payload.orderId] = sending;
     },
     answerRecorded(state, { payload: orderId }: PayloadAction<string>) {
-      const { [orderId]: _told, ...telling } = state.telling;
-      const { [orderId]: _sent, ...drafts } = state.drafts;
-      state.telling = telling;
-      state.drafts = drafts;
+      state.sending = without(state.sending, orderId);
+      state.drafts = without(state.drafts, orderId);
     },
     answerRefused(
       state,
       { payload: { orderId, message } }: PayloadAction<{ orderId: string; message: string }>,
     ) {
-      state.telling[orderId] = { status: 'failed', message };
+      state.sending[orderId] = failed(message);
     },
     linkRequested(state, { payload: orderId }: PayloadAction<string>) {
       state.links[orderId] = loading;

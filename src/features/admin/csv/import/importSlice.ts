@@ -38,7 +38,7 @@ export interface Counts {
 }
 
 /** `done` of `total` rows are saved or refused. */
-interface Sending extends Counts {
+interface Progress extends Counts {
   preview: Preview;
   done: number;
   total: number;
@@ -51,10 +51,10 @@ export type Import =
   | { status: 'choosing'; problem: string }
   | { status: 'reading'; file: string; doing: string }
   | { status: 'preview'; preview: Preview }
-  | ({ status: 'sending'; stopping: boolean } & Sending)
+  | ({ status: 'sending'; stopping: boolean } & Progress)
   /** Rows are left: the admin stopped, or sending failed. */
-  | ({ status: 'paused'; message: string } & Sending)
-  | ({ status: 'done' } & Sending);
+  | ({ status: 'paused'; message: string } & Progress)
+  | ({ status: 'done' } & Progress);
 
 export interface ImportState {
   kind: CatalogueKind;
@@ -107,7 +107,7 @@ const slice = createSlice({
         state.import = { ...rest, status: 'sending', stopping: false };
       }
     },
-    rowsSent(state, { payload }: PayloadAction<Counts & Pick<Sending, 'refused' | 'combosOffSale'>>) {
+    rowsSent(state, { payload }: PayloadAction<Counts & Pick<Progress, 'refused' | 'combosOffSale'>>) {
       const now = state.import;
       if (now.status !== 'sending') return;
       const { created, changed, unchanged, refused, combosOffSale } = payload;

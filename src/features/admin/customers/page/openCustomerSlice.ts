@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { without } from '@/domain/records/without';
-import { failed, loading, ready, type Remote } from '@/lib/remote';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 
 /** One change of the open customer. */
 export type CustomerAct =
@@ -11,20 +12,12 @@ export type CustomerAct =
   | { kind: 'cod'; blocked: boolean; reason: string }
   | { kind: 'limits'; lifted: boolean };
 
-/** The state of a change: on its way, or refused with a sentence. */
-export type Acting =
-  | { status: 'idle' }
-  | { status: 'sending'; act: CustomerAct }
-  | { status: 'failed'; act: CustomerAct; message: string };
-
-const NO_ACT: Acting = { status: 'idle' };
-
 export interface OpenCustomerState {
   /** Empty while no customer is open. */
   uid: string;
   found: Remote<CustomerDetail>;
   /** By uid, whether or not the customer is still open. One change of a customer runs at a time. */
-  acting: Record<string, Acting>;
+  sending: Record<string, Sending<{ act: CustomerAct }>>;
   /** Whether the dialog asks for the reason to switch Cash on Delivery off. */
   isAskingWhy: boolean;
 }
@@ -32,13 +25,13 @@ export interface OpenCustomerState {
 const initialState: OpenCustomerState = {
   uid: '',
   found: loading,
-  acting: {},
+  sending: {},
   isAskingWhy: false,
 };
 
 /** A failure is shown until its form is opened again. */
 function dropFailure(state: OpenCustomerState) {
-  if (state.acting[state.uid]?.status === 'failed') state.acting = without(state.acting, state.uid);
+  if (state.sending[state.uid]?.status === 'failed') state.sending = without(state.sending, state.uid);
 }
 
 const slice = createSlice({
@@ -63,17 +56,17 @@ const slice = createSlice({
       state.found = failed(message);
     },
     actRequested(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
-      if (state.acting[uid]?.status !== 'sending') state.acting[uid] = { status: 'sending', act };
+      if (state.sending[uid]?.status !== 'sending') state.sending[uid] = { status: 'sending', act };
     },
     actAnswered(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
-      state.acting = without(state.acting, uid);
+      state.sending = without(state.sending, uid);
       if (uid === state.uid && act.kind === 'cod') state.isAskingWhy = false;
     },
     actFailed(
       state,
       { payload: { uid, act, message } }: PayloadAction<{ uid: string; act: CustomerAct; message: string }>,
     ) {
-      state.acting[uid] = { status: 'failed', act, message };
+      state.sending[uid] = { status: 'failed', act, message };
     },
     whyAsked(state, { payload }: PayloadAction<boolean>) {
       state.isAskingWhy = payload;
@@ -90,5 +83,5 @@ interface Root {
 }
 export const selectOpenCustomer = ({ admin }: Root) => admin.openCustomer;
 /** The running or failed change of the open customer. */
-export const selectCustomerActing = ({ admin: { openCustomer } }: Root): Acting =>
-  openCustomer.acting[openCustomer.uid] ?? NO_ACT;
+export const selectCustomerSending = ({ admin: { openCustomer } }: Root) =>
+  openCustomer.sending[openCustomer.uid] ?? idle;

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { oneAtATime } from '../../shared';
 import {
   customerActions,
-  selectCustomerActing,
+  selectCustomerSending,
   selectOpenCustomer,
   type CustomerAct,
 } from './openCustomerSlice';
@@ -11,13 +11,13 @@ import {
 export function useCustomerAct(...kinds: readonly CustomerAct['kind'][]) {
   const dispatch = useDispatch();
   const { uid } = useSelector(selectOpenCustomer);
-  const acting = useSelector(selectCustomerActing);
-  const isMine = acting.status !== 'idle' && kinds.includes(acting.act.kind);
-  const isBusy = acting.status === 'sending';
+  const sending = useSelector(selectCustomerSending);
+  const isMine = sending.status !== 'idle' && kinds.includes(sending.act.kind);
+  const isBusy = sending.status === 'sending';
   return {
     isBusy,
     isSending: isMine && isBusy,
-    problem: isMine && acting.status === 'failed' ? acting.message : '',
+    problem: isMine && sending.status === 'failed' ? sending.message : '',
     buttonState: oneAtATime(isMine, isBusy),
     send: (act: CustomerAct) => void dispatch(customerActions.actRequested({ uid, act })),
   };

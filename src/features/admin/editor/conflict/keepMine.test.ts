@@ -59,7 +59,7 @@ test.each([
   ['the own save came through, and only its answer was lost', withUnits(18, 2, 0, LATER)],
 ])('‘Keep mine’ keeps the typed stock less what was ordered, where %s', (_name, now) => {
   const conflict = restored(withUnits(10), '20', now);
-  expect(conflict.saving.status).toBe('conflict');
+  expect(conflict.sending.status).toBe('conflict');
   const mine = editorReducer(conflict, editorActions.conflictSettled('mine')) as Editing;
   expect(stockIn(mine)).toBe('18');
   const theirs = editorReducer(conflict, editorActions.conflictSettled('theirs')) as Editing;

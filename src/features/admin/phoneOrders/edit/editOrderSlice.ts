@@ -13,6 +13,7 @@ import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrd
 import type { Order } from '@/domain/orders/order/order';
 import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 export interface EditOrderState {
   order: Remote<Order | null>;
@@ -25,7 +26,7 @@ export interface EditOrderState {
   preview: Remote<EditPreviewResponse>;
   /** The id of the sent edit; empty after a change, which makes it another one. */
   editId: string;
-  sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
+  sending: Sending;
 }
 
 const initialState: EditOrderState = {
@@ -37,13 +38,13 @@ const initialState: EditOrderState = {
   isPincodeUnknown: false,
   preview: idle,
   editId: '',
-  sending: { status: 'idle' },
+  sending: idle,
 };
 
 /** A change makes another edit, and the refusal was about the previous one. */
 function changed(state: EditOrderState): void {
   state.editId = '';
-  if (state.sending.status === 'failed') state.sending = { status: 'idle' };
+  if (state.sending.status === 'failed') state.sending = idle;
 }
 
 const slice = createSlice({
@@ -122,13 +123,13 @@ const slice = createSlice({
     },
     /** The id of the order. */
     editSaveRequested(state, _action: PayloadAction<string>) {
-      if (state.preview.status === 'ready') state.sending = { status: 'sending' };
+      if (state.preview.status === 'ready') state.sending = sending;
     },
     editNumbered(state, { payload: id }: PayloadAction<string>) {
       state.editId = id;
     },
     editSaveFailed(state, { payload: { message } }: PayloadAction<{ message: string; isRefusal: boolean }>) {
-      state.sending = { status: 'failed', message };
+      state.sending = failed(message);
     },
   },
 });

@@ -16,6 +16,7 @@ import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalog
 import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { sending, type Sending } from '@/lib/sending';
 
 /** The customer of the order; `uid` is empty for a new one. */
 export interface DraftCustomer {
@@ -46,7 +47,7 @@ export interface NewOrderState {
   isPincodeUnknown: boolean;
   quote: Remote<PhoneQuoteResponse>;
   /** `existing`: the id of the order that stands already; empty without one. */
-  sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string; existing: string };
+  sending: Sending<object, { existing: string }>;
 }
 
 /** The state that is stored for a reload. */
@@ -69,12 +70,12 @@ const initialState: NewOrderState = {
   delivery: null,
   isPincodeUnknown: false,
   quote: idle,
-  sending: { status: 'idle' },
+  sending: idle,
 };
 
 /** The refusal was about the order before a change. */
 function forgetRefusal(state: NewOrderState): void {
-  if (state.sending.status === 'failed') state.sending = { status: 'idle' };
+  if (state.sending.status === 'failed') state.sending = idle;
 }
 
 const slice = createSlice({
@@ -188,7 +189,7 @@ const slice = createSlice({
     },
     /** The id of the order. */
     placeRequested(state, _action: PayloadAction<string>) {
-      if (state.quote.status === 'ready') state.sending = { status: 'sending' };
+      if (state.quote.status === 'ready') state.sending = sending;
     },
     /** The shop refused the order, and returns its current price. */
     orderRefused(state, { payload }: PayloadAction<{ message: string; existing: string }>) {

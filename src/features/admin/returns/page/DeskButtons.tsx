@@ -16,17 +16,17 @@ const { page: texts } = messages;
 /** The next thing to do, filled, and what else can be done. R moves the focus to the refund, so that a key alone sends no money. */
 export function DeskButtons({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const { draft, acting } = useSelector(selectOpenReturn);
+  const { draft, sending } = useSelector(selectOpenReturn);
   const { primary, others } = deskOf(order, draft, useRights());
-  const isSending = acting.status === 'sending';
-  const next = useFocusAfterStep<HTMLButtonElement>(order.updatedAt, acting.status);
+  const isSending = sending.status === 'sending';
+  const next = useFocusAfterStep<HTMLButtonElement>(order.updatedAt, sending.status);
   useKeys({ r: () => next.current?.focus() });
   const press = ({ missing, request }: DeskButton) => {
     if (!missing) return void dispatch(returnActions.stepRequested(request));
     dispatch(returnActions.draftChanged({ tried: true }));
     focusInvalid();
   };
-  const problem = acting.status === 'failed' ? acting.message : '';
+  const problem = sending.status === 'failed' ? sending.message : '';
   return (
     <div>
       {primary && (

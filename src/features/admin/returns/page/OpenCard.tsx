@@ -61,7 +61,7 @@ function Lines({
 /** Opens a return for a customer who asked by phone or mail, and accepts it. */
 export function OpenCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenReturn);
+  const { sending } = useSelector(selectOpenReturn);
   const [counts, setCounts] = useState(() => order.lines.map(({ quantity }) => quantity));
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<ReturnOutcome>('refund');
@@ -126,7 +126,7 @@ export function OpenCard({ order }: { order: Order }) {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Button type="submit" size="sm" {...stepButton(acting, 'open')}>
+          <Button type="submit" size="sm" {...stepButton(sending, 'open')}>
             {texts.open}
           </Button>
         </form>

@@ -54,7 +54,7 @@ test('while a step is sent no other one can be pressed', async () => {
   dispatch(returnActions.stepRequested({ orderId, step: 'pickup', body: {} }));
   expect(await screen.findByRole('button', { name: messages.page.close })).toBeDisabled();
   dispatch(returnActions.stepRequested({ orderId, step: 'close', body: {} }));
-  expect(state().admin.openReturn.acting).toEqual({ status: 'sending', step: 'pickup' });
+  expect(state().admin.openReturn.sending).toEqual({ status: 'sending', step: 'pickup' });
 });
 
 test('sizes that did not load are asked for again, before the same ones are sent', async () => {

@@ -38,14 +38,14 @@ interface ParcelFormProps {
 /** Courier and number of a parcel booked outside the shop. */
 function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: ParcelFormProps) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenReturn);
+  const { sending } = useSelector(selectOpenReturn);
   const [courier, setCourier] = useState('');
   const [awb, setAwb] = useState('');
   const [tried, setTried] = useState(false);
   const isMissing = courierMissing !== '' && !courier.trim();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (acting.status === 'sending') return;
+    if (sending.status === 'sending') return;
     setTried(true);
     if (isMissing) return void focusInvalid();
     const own = { ...body, courier: courier.trim(), awb: awb.trim() };
@@ -72,7 +72,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
           onChange={({ target }) => setAwb(target.value)}
         />
       </Pair>
-      <Button type="submit" size="sm" variant={isNext ? undefined : 'ghost'} {...stepButton(acting, step)}>
+      <Button type="submit" size="sm" variant={isNext ? undefined : 'ghost'} {...stepButton(sending, step)}>
         {label}
       </Button>
     </form>
@@ -82,13 +82,13 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
 /** Books another parcel to replace one that the courier has not picked up. */
 function BookOther({ order, instead }: WayProps) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenReturn);
+  const { sending } = useSelector(selectOpenReturn);
   const body = { by: 'courier', instead };
   return (
     <Button
       size="sm"
       variant="ghost"
-      {...stepButton(acting, 'pickup')}
+      {...stepButton(sending, 'pickup')}
       onClick={() => dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'pickup', body }))}
     >
       {texts.bookOther}
@@ -142,7 +142,7 @@ export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) 
 /** Ends a return whose parcel never comes, with a message to the customer. */
 export function CloseCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const { draft, acting } = useSelector(selectOpenReturn);
+  const { draft, sending } = useSelector(selectOpenReturn);
   const words = draft.words.trim();
   const close = () => {
     if (!words) {
@@ -162,7 +162,7 @@ export function CloseCard({ order }: { order: Order }) {
       <Body>
         <WordsField label={texts.answer(firstName(order.address.name))} hint={texts.closeWordsHint} />
         <div>
-          <Button size="sm" variant="ghost" {...stepButton(acting, 'close')} onClick={close}>
+          <Button size="sm" variant="ghost" {...stepButton(sending, 'close')} onClick={close}>
             {texts.close}
           </Button>
         </div>

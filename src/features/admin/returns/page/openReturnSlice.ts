@@ -4,6 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/returnCase';
 import { isLostOnWayBack, returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { Sending } from '@/lib/sending';
 
 /** The draft of the return page. */
 export interface ReturnDraft {
@@ -21,16 +22,11 @@ export interface ReturnDraft {
   tried: boolean;
 }
 
-export type ReturnActing =
-  | { status: 'idle' }
-  | { status: 'sending'; step: ReturnStep }
-  | { status: 'failed'; step: ReturnStep; message: string };
-
 export interface OpenReturnState {
   orderId: string;
   found: Remote<Omit<ReturnResponse, 'order'>>;
   draft: ReturnDraft;
-  acting: ReturnActing;
+  sending: Sending<{ step: ReturnStep }>;
   /** The id of a refund without an answer: a retry is the same refund. Empty without one. */
   refundId: string;
 }
@@ -49,7 +45,7 @@ const stateOf = (orderId: string): OpenReturnState => ({
   orderId,
   found: orderId ? loading : idle,
   draft: NO_DRAFT,
-  acting: { status: 'idle' },
+  sending: idle,
   refundId: '',
 });
 
@@ -79,11 +75,11 @@ const slice = createSlice({
     },
     draftChanged(state, { payload }: PayloadAction<Partial<ReturnDraft>>) {
       Object.assign(state.draft, payload);
-      if (state.acting.status === 'failed') state.acting = { status: 'idle' };
+      if (state.sending.status === 'failed') state.sending = idle;
     },
     verdictChosen(state, { payload: { key, verdict } }: PayloadAction<{ key: string; verdict: Verdict }>) {
       state.draft.verdicts[key] = verdict;
-      if (state.acting.status === 'failed') state.acting = { status: 'idle' };
+      if (state.sending.status === 'failed') state.sending = idle;
     },
     splitChanged(state, { payload: line }: PayloadAction<number>) {
       const { split } = state.draft;
@@ -91,7 +87,7 @@ const slice = createSlice({
     },
     /** A second step waits for the answer to the first: nothing would be sent of it. */
     stepRequested(state, { payload: { step } }: PayloadAction<ReturnRequest>) {
-      if (state.acting.status !== 'sending') state.acting = { status: 'sending', step };
+      if (state.sending.status !== 'sending') state.sending = { status: 'sending', step };
     },
     refundNamed(state, { payload: id }: PayloadAction<string>) {
       state.refundId = id;
@@ -99,7 +95,7 @@ const slice = createSlice({
     /** The draft belongs to the finished step. Another return that was opened meanwhile keeps its own. */
     stepFinished(state, { payload: orderId }: PayloadAction<string>) {
       if (state.orderId !== orderId) return;
-      state.acting = { status: 'idle' };
+      state.sending = idle;
       state.draft = NO_DRAFT;
       state.refundId = '';
     },
@@ -111,7 +107,7 @@ const slice = createSlice({
       }: PayloadAction<{ orderId: string; step: ReturnStep; message: string; answered: boolean }>,
     ) {
       if (state.orderId !== orderId) return;
-      state.acting = { status: 'failed', step, message };
+      state.sending = { status: 'failed', step, message };
       if (answered) state.refundId = '';
     },
   },
