@@ -19,7 +19,12 @@ const BROKEN: Record<string, object> = {
   'orders/broken-cancel': { status: 'placed', cancelling: { nextAt: PAST, attempts: 0 } },
   'orders/broken-invoice': { status: 'delivered', papers: { dueAt: PAST } },
   'orders/broken-sale': { status: 'delivered', tally: { counted: null, dueAt: PAST } },
-  'payments/broken-refund': { dueAt: PAST, askAt: null },
+  'orders/broken-hold': {
+    orderId: 'broken-hold',
+    status: 'pending_payment',
+    payment: { dueAt: PAST, razorpayOrderId: '' },
+  },
+  'payments/broken-refund': { razorpayOrderId: 'broken-refund', dueAt: PAST, askAt: null },
 };
 
 describe('an item that always fails', () => {
@@ -48,6 +53,15 @@ describe('an item that always fails', () => {
     const expected = ['cancel', 'invoice', 'reconcile.payment', 'shipment.retry', 'sales'];
     for (const name of expected) expect(crashes().some((event) => event.startsWith(name))).toBe(true);
     expect(await shop().reconcile()).toMatchObject({ asked: 0, booked: 0 });
+  });
+
+  test('is named in the log, so that somebody can look it up', async () => {
+    await shop().reconcile();
+    const lines = shop().events.filter(({ event }) => event === 'reconcile.payment_crashed');
+    expect(lines.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({ queue: 'orders', orderId: 'broken-hold' }),
+      expect.objectContaining({ queue: 'bare asks', razorpayOrderId: 'broken-refund' }),
+    ]);
   });
 });
 

@@ -168,5 +168,7 @@ export async function resumeDeletions(deps: DeletionDeps, run: StepRun): Promise
     work: async ({ id }) =>
       (await claim(db, id, now)) && (await finishDeletion(deps, id, run.hasTime)) ? { deletions: 1 } : {},
     crashEvent: 'account.deletion_crashed',
+    // No uid, because the log outlives the account; `deletions` has those that are not finished.
+    about: () => ({}),
   });
 }

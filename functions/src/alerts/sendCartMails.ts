@@ -113,5 +113,6 @@ export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promis
       return { cartMails: await sendDueCartMail(deps, db, ref, await deps.accounts.find(ref.id)) };
     },
     crashEvent: 'alerts.cart_crashed',
+    about: ({ id }) => ({ uid: id }),
   });
 }

@@ -85,6 +85,7 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
     empty: { customers: 0 },
     work: async (uid) => ((await syncCustomer(deps, uid)) ? { customers: 1 } : {}),
     crashEvent: 'customers.sync_crashed',
+    about: (uid) => ({ uid }),
   });
   // Out of time, the next run sweeps the same accounts again, of which fewer are outdated.
   if (swept.next !== null && run.hasTime()) await sweepRef(db).set({ after: swept.next, at: now.getTime() });

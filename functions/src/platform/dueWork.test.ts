@@ -37,6 +37,7 @@ test('a batch that returns stop is the last', async () => {
     atOnce: 1,
     empty: { seen: 0 },
     crashEvent: 'x',
+    about: () => ({}),
     work: async () => ({ seen: 1 }),
     goOn: (batch) => batches.push(batch) < 2,
   });

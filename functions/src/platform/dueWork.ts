@@ -27,8 +27,8 @@ interface DueWork<Item, Name extends string> {
   work: (item: Item) => Promise<Partial<Counts<Name>>>;
   /** The log's event for an item that throws. */
   crashEvent: string;
-  /** The field of the log line that names an item. */
-  about?: (item: Item) => Record<string, string>;
+  /** The fields of the log line that name an item. */
+  about: (item: Item) => Record<string, string>;
   /** Looks at a finished batch; false ends the work. */
   goOn?: (batch: readonly Partial<Counts<Name>>[]) => boolean;
 }
@@ -48,7 +48,7 @@ export async function runDueWork<Item, Name extends string>(
     try {
       return [await work(item)];
     } catch (error) {
-      crashed(crashEvent, error, about?.(item));
+      crashed(crashEvent, error, about(item));
       return [];
     }
   }

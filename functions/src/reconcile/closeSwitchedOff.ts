@@ -43,12 +43,14 @@ export async function closeSwitchedOff(deps: PaymentDeps, run: StepRun): Promise
     empty: NOTHING,
     work: (record) => closeRecord(deps, record),
     crashEvent,
+    about: ({ razorpayOrderId }) => ({ razorpayOrderId }),
   });
   const orders = await runDueWork(run, {
     read: async () => (await due('orders', 'payment.dueAt')) as Order[],
     empty: NOTHING,
     work: (order) => closeOrder(deps, order),
     crashEvent,
+    about: ({ orderId }) => ({ orderId }),
   });
   return records.unpaid + orders.unpaid;
 }

@@ -104,19 +104,27 @@ interface Queue<Item> {
   name: string;
   read: () => Promise<Item[]>;
   work: (item: Item) => Promise<Tally>;
+  /** Names an item in the log. */
+  about: (item: Item) => Record<string, string>;
 }
 
 /** Works through one queue; a query that fails stops no other queue. */
-async function workQueue<Item>(run: StepRun, { name, read, work }: Queue<Item>): Promise<Counts> {
+async function workQueue<Item>(run: StepRun, { name, read, work, about }: Queue<Item>): Promise<Counts> {
   const crashEvent = 'reconcile.payment_crashed';
-  const about = () => ({ queue: name });
   // A whole batch without an answer means that Razorpay is down, and the rest would wait in vain.
   const goOn = (batch: readonly Tally[]) =>
     batch.length === 0 || !batch.every(({ unanswered = 0 }) => unanswered > 0);
   try {
-    return await runDueWork(run, { read, empty: NOTHING, work, crashEvent, about, goOn });
+    return await runDueWork(run, {
+      read,
+      empty: NOTHING,
+      work,
+      crashEvent,
+      about: (item) => ({ queue: name, ...about(item) }),
+      goOn,
+    });
   } catch (error) {
-    run.crashed(crashEvent, error, about());
+    run.crashed(crashEvent, error, { queue: name });
     return NOTHING;
   }
 }
@@ -130,7 +138,11 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
   const now = deps.now();
   const { urgent, checks } = paymentQueues(db, now);
   const workPayments = (queue: PaymentQueue) =>
-    workQueue(run, { ...queue, work: (record) => reconcileRecord(deps, { gateway, run }, record) });
+    workQueue(run, {
+      ...queue,
+      work: (record) => reconcileRecord(deps, { gateway, run }, record),
+      about: ({ razorpayOrderId }) => ({ razorpayOrderId }),
+    });
   const waiting = collectionOf(db, 'orders').where('payment.dueAt', '<=', now.toISOString());
   const orders: Queue<Order> = {
     name: 'orders',
@@ -139,6 +151,7 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
       return docs.map((doc) => doc.data());
     },
     work: (order) => findLostOrder(deps, order),
+    about: ({ orderId }) => ({ orderId }),
   };
   // Queues that refund money or release stock go first, in parallel.
   const counts = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);

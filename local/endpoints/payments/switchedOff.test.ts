@@ -71,6 +71,24 @@ describe('an open order, after Razorpay was switched off', () => {
   });
 });
 
+test('an order or payment that cannot be closed is named in the log', async () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const broken = {
+    'payments/broken-record': { razorpayOrderId: 'broken-record', queues: { expiryAt: at } },
+    'orders/broken-hold': { orderId: 'broken-hold', status: 'pending_payment', payment: { dueAt: at } },
+  };
+  for (const [path, data] of Object.entries(broken)) await shop().db.doc(path).set(data);
+  shop().switchOnline(false);
+  shop().events.length = 0;
+  await shop().reconcile();
+  for (const path of Object.keys(broken)) await shop().db.doc(path).delete();
+  const lines = shop().events.filter(({ event }) => event === 'reconcile.payment_crashed');
+  expect(lines.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ razorpayOrderId: 'broken-record' }),
+    expect.objectContaining({ orderId: 'broken-hold' }),
+  ]);
+});
+
 test('no gift cards are offered, and those that were given are still shown', async () => {
   const enabled = { enabled: true, minRupees: 500, maxRupees: 1000, stepRupees: 500 };
   await shop().db.doc('settings/giftCards').set(enabled);
