@@ -6,7 +6,7 @@ import { isOfBuild } from '@/domain/offline/siteFiles';
 import { pageKey, type Route } from '@/domain/offline/routes';
 import { files } from './scope';
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 const matchOptions = { ignoreVary: true };
 
 const shell = () => caches.match(files.shell, { cacheName: CACHES.shell });
@@ -30,7 +30,7 @@ const shellFallback: Plugin = {
 const pagePlugins = [
   { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) } satisfies Plugin,
   cacheIf(CACHES.pages, isCacheablePage, pageKey),
-  new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
   shellFallback,
 ];
 
@@ -39,7 +39,7 @@ const data = {
   matchOptions,
   plugins: [
     cacheIf(CACHES.data, isOk),
-    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
   ],
 };
 
@@ -78,7 +78,7 @@ export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
     matchOptions,
     plugins: [
       cacheIf(CACHES.pictures, isOk),
-      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
   catalogue: new NetworkFirst({ ...data, networkTimeoutSeconds: 6 }),

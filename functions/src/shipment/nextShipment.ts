@@ -5,9 +5,9 @@ import type { BookOutcome, Unavailable } from '../gateways/courier';
 /** The outcome of an attempt; `unseen` when not even the look-up was answered, so that nothing was booked. */
 export type AttemptOutcome = BookOutcome | (Unavailable & { unseen: true });
 
-/** Seconds until the next attempt, by number of attempts. The reconciler runs every minute. */
-const DELAYS = [0, 30, 120, 300, 600, 1200, 2400];
-const LONGEST = 3600;
+/** Until the next attempt, by number of attempts. The reconciler runs every minute. */
+const RETRY_DELAYS_S = [0, 30, 120, 300, 600, 1200, 2400];
+const LONGEST_DELAY_S = 3600;
 /** Jitter: up to this share is added, so that orders that failed together are not retried together. */
 const JITTER = 0.2;
 /** A courier that refuses this often will not change its mind: the admin has to act. */
@@ -21,7 +21,7 @@ export function nextAttemptAt(
   now: Date,
   random: number,
 ): Date {
-  const planned = DELAYS[attempts - 1] ?? LONGEST;
+  const planned = RETRY_DELAYS_S[attempts - 1] ?? LONGEST_DELAY_S;
   // After a lost answer the courier may still be booking, so the retry waits until it has finished.
   const seconds = kind === 'unknown' ? Math.max(planned, LOST_ANSWER_MS / 1000) : planned;
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));

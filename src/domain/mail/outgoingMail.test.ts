@@ -1,4 +1,4 @@
-import { MAX_BODY, readOutgoingMail } from './outgoingMail';
+import { MAX_BODY_LENGTH, readOutgoingMail } from './outgoingMail';
 
 const SENDER = { name: 'Glumist', supportEmail: 'care@glumist.example' };
 const message = { subject: 'We have your order GLM1', text: 'Thank you', html: '<p>Thank you</p>' };
@@ -86,7 +86,7 @@ test.each<[string, object, string]>([
   ['a null in the subject', { message: { ...message, subject: 'Hi\0' } }, SUBJECT],
   ['a line separator in the subject', { message: { ...message, subject: 'Hi\u2028there' } }, SUBJECT],
   ['a novel for a subject', { message: { ...message, subject: 'x'.repeat(401) } }, SUBJECT],
-  ['a huge body', { message: { ...message, text: 'x'.repeat(MAX_BODY) } }, 'It is too large.'],
+  ['a huge body', { message: { ...message, text: 'x'.repeat(MAX_BODY_LENGTH) } }, 'It is too large.'],
   ['a script to unsubscribe by', { unsubscribeUrl: 'javascript:alert(1)' }, UNSUBSCRIBE],
   ['a header behind it', { unsubscribeUrl: 'https://shop.example/\r\nBcc: a@b.example' }, UNSUBSCRIBE],
   [

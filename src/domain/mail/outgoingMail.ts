@@ -21,7 +21,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\
 export const MAX_EMAIL = 254;
 const MAX_SUBJECT = 400;
 /** Characters of text and HTML together; the shop's longest mails have about 20,000. */
-export const MAX_BODY = 400_000;
+export const MAX_BODY_LENGTH = 400_000;
 /** One line: no control characters, and nothing that a mail program reads as a line break. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
@@ -72,7 +72,7 @@ export function readOutgoingMail(
   if (!LINE.test(subject) || subject.length > MAX_SUBJECT) {
     return { problem: 'Its subject has a line break or is too long.' };
   }
-  if (text.length + html.length > MAX_BODY) return { problem: 'It is too large.' };
+  if (text.length + html.length > MAX_BODY_LENGTH) return { problem: 'It is too large.' };
   if (
     unsubscribeUrl !== '' &&
     !(isText(unsubscribeUrl) && /^https:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(unsubscribeUrl))

@@ -64,8 +64,8 @@ export async function verifyAppCheckToken(proof: string): Promise<boolean> {
   }
 }
 
-/** Seconds that two machines' clocks may differ. */
-const SKEW = 300;
+/** Two machines' clocks may differ by so much. */
+const SKEW_S = 300;
 
 /** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
 export async function verifyToken(token: string): Promise<Identity | null> {
@@ -73,7 +73,7 @@ export async function verifyToken(token: string): Promise<Identity | null> {
   try {
     const claims = await tokens.verifyIdToken(token);
     // firebase-admin checks the end alone; a token that begins tomorrow comes from a clock that cannot be trusted.
-    if (Math.max(claims.iat, claims.auth_time) > Date.now() / 1000 + SKEW) return null;
+    if (Math.max(claims.iat, claims.auth_time) > Date.now() / 1000 + SKEW_S) return null;
     return {
       uid: claims.uid,
       email: claims.email ?? '',

@@ -17,8 +17,8 @@ export const post = (path: string, body: unknown): HttpCall => ({ method: 'POST'
 
 export type Transport = (call: HttpCall, signal: AbortSignal) => Promise<Reply>;
 
-/** Bytes; far more than a day's tracking, and little enough that an error page cannot fill the memory. */
-const MAX_REPLY = 1024 * 1024;
+/** Characters that are parsed; far more than a day's tracking, and little enough for a provider's error page. */
+const MAX_REPLY_LENGTH = 1024 * 1024;
 /** Errors of a connection that never carried the request. */
 const NOT_SENT = new Set([
   'ECONNREFUSED',
@@ -62,7 +62,7 @@ export function httpTransport(baseUrl: string): Transport {
         signal,
         redirect: 'error',
       });
-      const text = (await response.text()).slice(0, MAX_REPLY);
+      const text = (await response.text()).slice(0, MAX_REPLY_LENGTH);
       const json = asObject(text, call);
       if (json) return { kind: 'json', status: response.status, body: json };
       const problem = `The courier answered ${response.status} with something that is not JSON`;

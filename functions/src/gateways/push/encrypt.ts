@@ -1,8 +1,8 @@
 import { createCipheriv, createECDH, createPublicKey, hkdfSync } from 'node:crypto';
 import type { Subscription } from '@/domain/admin/notifications/push/device';
 
-/** Bytes of a record: one record holds each of our messages. */
-const RECORD = 4096;
+/** One record holds each of our messages. */
+const RECORD_BYTES = 4096;
 const CURVE = 'prime256v1';
 /** Ends the last record (RFC 8188). */
 const LAST = Buffer.of(2);
@@ -61,6 +61,6 @@ export function encryptFor(
     cipher.getAuthTag(),
   ];
   const size = Buffer.alloc(4);
-  size.writeUInt32BE(RECORD);
+  size.writeUInt32BE(RECORD_BYTES);
   return Buffer.concat([salt, size, Buffer.of(publicKey.length), publicKey, ...sealed]);
 }

@@ -8,9 +8,9 @@ interface SdkFailure {
   error?: { description?: unknown };
 }
 
-/** Retries after "too many requests", and the first pause in milliseconds; each pause is twice as long. */
+/** Retries after "too many requests", and the first pause; each pause is twice as long. */
 const RETRIES = 2;
-const FIRST_PAUSE = 250;
+const FIRST_PAUSE_MS = 250;
 /** Statuses that say nothing about the request itself. */
 const PASSING = new Set([0, 401, 403, 408, 409, 429]);
 
@@ -38,7 +38,7 @@ export async function callSdk<S extends v.GenericSchema>(
     } catch (error) {
       const busy = (error as SdkFailure | null)?.statusCode === 429;
       if (!busy || tries >= RETRIES) return failure(error);
-      await pause(FIRST_PAUSE * 2 ** tries * (0.5 + Math.random()));
+      await pause(FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random()));
     }
   }
 }

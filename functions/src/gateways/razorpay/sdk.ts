@@ -12,8 +12,8 @@ export interface RazorpaySettings {
 
 /** Milliseconds for one call; payments/deadline.ts limits all calls of a request together. */
 const TIMEOUT_MS = 8000;
-/** Bytes; a provider's error page must not fill our memory. */
-const MAX_REPLY = 1024 * 1024;
+/** A provider's error page must not fill our memory. */
+const MAX_REPLY_BYTES = 1024 * 1024;
 
 interface RequestConfig {
   signal?: AbortSignal;
@@ -61,7 +61,7 @@ export async function openSdk(
   const { rq } = (sdk as unknown as { api: { rq: HttpClient } }).api;
   rq.defaults.baseURL = baseUrl.replace(/\/+$/, '');
   rq.defaults.maxRedirects = 0;
-  rq.defaults.maxContentLength = MAX_REPLY;
+  rq.defaults.maxContentLength = MAX_REPLY_BYTES;
   Object.assign(rq.defaults.headers.common, headers);
   rq.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(timeout) }));
   rq.interceptors.response.use(undefined, giveShape);

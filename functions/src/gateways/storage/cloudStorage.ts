@@ -10,7 +10,7 @@ export interface CloudStorageSettings {
 }
 
 const TIMEOUT_MS = 15_000;
-const PAUSES = [200, 800];
+const PAUSES_MS = [200, 800];
 const NOT_FOUND = 404;
 /** The precondition of a write, that the name is free, failed. */
 const TAKEN = 412;
@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * retried, because a write needs a free name.
  */
 export function cloudStorage(settings: CloudStorageSettings): FileStore {
-  const { bucket, token, pauses = PAUSES } = settings;
+  const { bucket, token, pauses = PAUSES_MS } = settings;
   const root = settings.baseUrl.replace(/\/+$/, '');
   const path = `b/${encodeURIComponent(bucket)}/o`;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from './answer';
 import { encodingOf } from './rawRequests';
 
-/** Bytes. A full cart is under 20 KB. */
-export const MAX_BODY = 100 * 1024;
+/** A full cart is under 20 KB. */
+export const MAX_BODY_BYTES = 100 * 1024;
 
 /** Cloud Functions leaves the bytes that it has read in rawBody. */
 export type RawRequest = IncomingMessage & { rawBody?: Buffer };
@@ -14,7 +14,7 @@ export interface BodyLimit {
   message: string;
 }
 
-const USUAL: BodyLimit = { bytes: MAX_BODY, message: 'The request is too large.' };
+const USUAL: BodyLimit = { bytes: MAX_BODY_BYTES, message: 'The request is too large.' };
 
 async function bytesOf(request: RawRequest, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
@@ -48,7 +48,7 @@ export function parseJson(bytes: Buffer): Body {
   }
 }
 
-/** Reads the JSON of a request: 413 above MAX_BODY, 415 for another type, 400 for invalid JSON. */
+/** Reads the JSON of a request: 413 above MAX_BODY_BYTES, 415 for another type, 400 for invalid JSON. */
 export async function readJson(request: RawRequest): Promise<Body> {
   const { type, compressed } = encodingOf(request);
   const raw = await readRaw(request);

@@ -13,8 +13,8 @@ import { leftOf } from '@/domain/payments/refund/splitRefund';
 export const MAX_REASON = 200;
 /** Milliseconds for which one caller alone may ask the courier; longer than the call takes. */
 const LEASE_MS = 20_000;
-/** Minutes until the courier is asked again, by attempts made; the last entry repeats. */
-const DELAYS = [0, 1, 2, 5, 15, 60];
+/** Until the courier is asked again, by attempts made; the last entry repeats. */
+const RETRY_DELAYS_MIN = [0, 1, 2, 5, 15, 60];
 /** Milliseconds after which the courier is checked once more for a late booking or a draft. */
 const LAST_CHECK_MS = 10 * 60_000;
 const MAX_PROBLEM = 300;
@@ -198,7 +198,7 @@ function postpone(
 ): CancelStep {
   const { cancelling } = order;
   if (cancelling?.attempts !== attempt) return { kind: 'asking', order: null };
-  const minutes = DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? 0;
+  const minutes = RETRY_DELAYS_MIN[Math.min(attempt, RETRY_DELAYS_MIN.length) - 1] ?? 0;
   const backoff = addMs(now, minutes * 60_000);
   const nextAt = answer.notBefore && answer.notBefore > backoff ? answer.notBefore : backoff;
   const problem = answer.problem.slice(0, MAX_PROBLEM);

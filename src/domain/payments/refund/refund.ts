@@ -22,8 +22,8 @@ import { owedForReturn } from './refundable';
 const LEASE_MS = 60_000;
 /** Milliseconds before a refund that failed twice is requested again; meanwhile the team may transfer it. */
 const FAILED_AGAIN_MS = DAY_MS;
-/** Minutes until the next attempt, by attempts made; the last entry repeats. */
-const DELAYS = [1, 2, 5, 15, 60];
+/** Until the next attempt, by attempts made; the last entry repeats. */
+const RETRY_DELAYS_MIN = [1, 2, 5, 15, 60];
 
 /** Says where a refund of an online payment goes. */
 export const REFUND_DESTINATION =
@@ -124,7 +124,7 @@ export function scheduleRefundRetry(
 ): PaymentRecord {
   const refund = record.refunds[id];
   if (refund?.status !== 'due') return record;
-  const minutes = DELAYS[Math.min(refund.attempts, DELAYS.length) - 1] ?? 1;
+  const minutes = RETRY_DELAYS_MIN[Math.min(refund.attempts, RETRY_DELAYS_MIN.length) - 1] ?? 1;
   const again = { ...refund, problem, nextAt: addMs(now, minutes * 60_000) };
   return change(record, id, isRefused ? { ...again, isRefused } : again, now);
 }

@@ -2,11 +2,8 @@ import type { Message, Reply } from './httpExchange';
 
 type Exchange = (address: string, message: Message) => Promise<Reply>;
 
-/**
- * Milliseconds before its end that a token is no longer used; the metadata server has a newer one from five minutes
- * before.
- */
-const MARGIN = 4 * 60_000;
+/** A token is no longer used so long before its end; the metadata server has a newer one from five minutes before. */
+const MARGIN_MS = 4 * 60_000;
 
 export interface Tokens {
   token(): Promise<string>;
@@ -28,7 +25,7 @@ export function metadataTokens(host: string, exchange: Exchange, now: () => Date
     if (status !== 200) throw new Error(`The metadata server answered ${status}`);
     const { access_token: token, expires_in: seconds } = JSON.parse(text) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof seconds !== 'number') throw new Error('There is no token');
-    return { token, until: requestedAt + seconds * 1000 - MARGIN };
+    return { token, until: requestedAt + seconds * 1000 - MARGIN_MS };
   }
 
   function renew() {
