@@ -240,7 +240,7 @@ export default tseslint.config(
     files: [
       'src/lib/dates.ts',
       'src/features/admin/dashboard/dates.ts',
-      'src/domain/time/india.ts',
+      'src/domain/time/{india,calendar}.ts',
       'src/domain/admin/sales/period.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', spreadLiteral] },

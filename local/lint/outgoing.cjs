@@ -3,6 +3,7 @@
  * request. Modules that open connections are forbidden by name and packages are allowed by name, so every new outgoing
  * connection changes this file.
  */
+const { builtinRules } = require('eslint/use-at-your-own-risk');
 
 /** Modules and packages that open no connection, or only to a fixed address (Firebase, Razorpay). */
 const OPEN = [
@@ -38,6 +39,9 @@ function restrictedSyntax(open) {
   ];
 }
 
+/** ESLint's rule by another name: of one name, these options would replace those of the other files' configuration. */
+const plugin = { rules: { 'no-restricted-syntax': builtinRules.get('no-restricted-syntax') } };
+
 const rules = {
   'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
   'no-restricted-properties': [
@@ -55,7 +59,7 @@ const rules = {
       patterns: [{ regex: `^(?!(${OPEN}|node:net)$)`, allowTypeImports: true, message }],
     },
   ],
-  'no-restricted-syntax': restrictedSyntax(OPEN),
+  'outgoing/no-restricted-syntax': restrictedSyntax(OPEN),
   'no-eval': 'error',
   'no-implied-eval': 'error',
   'no-new-func': 'error',
@@ -84,10 +88,11 @@ const outgoing = [
   {
     files: ['functions/src/**/*.ts', 'src/domain/**/*.ts', 'src/app/router/paths.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
+    plugins: { outgoing: plugin },
     rules,
   },
   { files: [...ASKING, ...PUSHING], rules: { 'no-restricted-globals': 'off' } },
-  { files: MAILING, rules: { 'no-restricted-syntax': restrictedSyntax(`${OPEN}|nodemailer`) } },
+  { files: MAILING, rules: { 'outgoing/no-restricted-syntax': restrictedSyntax(`${OPEN}|nodemailer`) } },
   { files: [...READING, ...LOADING], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
 ];
 

@@ -37,8 +37,9 @@ export const fullDayText = (day: string): string => `${dayText(day)} ${day.slice
 
 /** 'Thu, 26 November, 4:17 pm', of a moment (ISO) in India. */
 export function momentText(iso: string): string {
-  const shown = inIndia(new Date(iso));
+  const moment = new Date(iso);
+  const shown = inIndia(moment);
   const [hours, minutes] = [shown.getUTCHours(), shown.getUTCMinutes()];
   const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-  return `${dayText(shown.toISOString().slice(0, 10))}, ${clock}`;
+  return `${dayText(dayInIndia(moment))}, ${clock}`;
 }

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Codes that the configuration restricts, by the file that has them. */
+const RESTRICTED: readonly (readonly [file: string, code: string])[] = [
+  ['functions/src/orders/evil.ts', 'export const copy = (a: object) => ({ ...{ b: 1 }, ...a });'],
+  ['functions/src/orders/evil.ts', 'export const day = (now: Date) => now.toISOString().slice(0, 10);'],
+  ['src/domain/cart/evil.ts', 'export const copy = (a: object) => ({ ...{ b: 1 }, ...a });'],
+  ['src/domain/cart/evil.ts', 'export const day = (now: Date) => now.toISOString().slice(0, 10);'],
+];
+
+/** ESLint's configuration is a module of its own, which Jest does not load. */
+const LINT = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const results = [];
+  for (const [filePath, code] of JSON.parse(process.argv[1])) {
+    const [{ messages }] = await eslint.lintText(code, { filePath });
+    results.push(messages.map(({ ruleId }) => ruleId));
+  }
+  process.stdout.write(JSON.stringify(results));
+`;
+
+function lint(cases: readonly (readonly [string, string])[]): string[][] {
+  const args = ['--input-type=module', '-e', LINT, JSON.stringify(cases)];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })) as string[][];
+}
+
+test('the shop’s own syntax rules hold beside those against SSRF', () => {
+  expect(lint(RESTRICTED)).toEqual(RESTRICTED.map(() => ['no-restricted-syntax']));
+});
