@@ -76,6 +76,12 @@ const businessDays = [
   message: 'Take the day of a moment from dayInIndia in @/domain/time/india.',
 }));
 
+const bareTransaction = {
+  selector:
+    'CallExpression[callee.property.name=runTransaction]:not([arguments.1.properties.0.key.name=readOnly])',
+  message: 'Run it by inTransaction, which says how often it is tried.',
+};
+
 const packagesByPath = {
   regex: '^\\.{1,2}/(.*/)?packages/',
   message: 'Import a package by its name, as its package.json exports it.',
@@ -200,6 +206,10 @@ export default tseslint.config(
   },
   {
     files: ['functions/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral, bareTransaction, ...businessDays] },
+  },
+  {
+    files: ['functions/src/platform/firestore/transaction.ts'],
     rules: { 'no-restricted-syntax': ['error', spreadLiteral, ...businessDays] },
   },
   {

@@ -13,6 +13,7 @@ import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
 import { tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 import { writeNews } from '../platform/news';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { collectionOf } from '../platform/firestore/collections';
@@ -88,7 +89,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       });
       if (late) return late;
       // A repeated press that overtook the first finds the message stored and changes nothing.
-      const ticket = await store.runTransaction(async (transaction) => {
+      const ticket = await inTransaction(store, async (transaction) => {
         const known = (await transaction.get(ref)).data();
         if (known) return ticketOf(id, known.createdAt);
         // A person whose account is being deleted writes as a guest.

@@ -11,6 +11,7 @@ import {
   type PictureUseName,
 } from '@/domain/pictures/uses';
 import { writeAudit, type AuditContext } from '../platform/audit';
+import { inTransaction } from '../platform/firestore/transaction';
 import { badRequest, ok, refuse, type Answer } from '../platform/http/answer';
 import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
@@ -53,7 +54,7 @@ export function uploadRoute(deps: PictureDeps): Route {
     );
     const picture: UploadedPicture = { src: pictureAddress(hash, use), width, height, ground };
     // Written last: every file that the record names exists.
-    await db.runTransaction(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       if ((await transaction.get(ref)).exists) return;
       transaction.set(ref, { use, picture, uploadedAt: context.now.toISOString() });
       const changes = changesBetween(null, { use, ...picture });

@@ -8,6 +8,7 @@ import { nextShipment, type AttemptOutcome } from './nextShipment';
 import { isAwbTaken, refuseOthersParcel } from './othersParcel';
 import { parcelOf } from './parcel';
 import { orderRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 import type { StoreDeps } from '../platform/storeDeps';
 
 export interface BookingDeps extends StoreDeps {
@@ -77,7 +78,7 @@ async function writeOutcome(deps: BookingDeps, order: Order, answer: AttemptOutc
   const outcome = answer.kind === 'booked' ? refuseOthersParcel(parcelNumber(order)) : answer;
   const db = await deps.db();
   const ref = orderRef(db, order.orderId);
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const current = (await transaction.get(ref)).data() as Order;
     const waiting = current.shipment.status === 'booking';
     // A failure counts only for the latest attempt.
@@ -103,7 +104,7 @@ export async function recordBooking(
 ): Promise<Order | null> {
   const db = await deps.db();
   const ref = orderRef(db, orderId);
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const current = (await transaction.get(ref)).data() as Order;
     const now = deps.now();
     const next = withBooking(current, booked, now);

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { bookShipment, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 import { collectionOf } from '../platform/firestore/collections';
 
 export interface RetryReport {
@@ -31,7 +32,7 @@ function isDue(order: Order, now: Date): boolean {
 /** Claims the next attempt for the caller; null when another has it or it is not due. */
 export async function claimBooking(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
   const ref = orderRef(db, orderId);
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const order = (await transaction.get(ref)).data();
     if (!order || !isDue(order, now)) return null;
     const shipment = beginBooking(order.shipment, new Date(now.getTime() + BOOKING_LEASE_MS).toISOString());

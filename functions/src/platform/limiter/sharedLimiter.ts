@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { isAborted } from '../firestore/transaction';
+import { inTransaction, isAborted } from '../firestore/transaction';
 import { fullAt, takeToken, type RateLimits } from '@/domain/traffic/tokenBucket';
 import { collectionOf } from '../firestore/collections';
+
+/** Fewer than elsewhere: only calls of the same caller contend for a bucket, so that many at once are too many. */
+const MAX_ATTEMPTS = 5;
 
 /** A rate limit that all instances share. */
 export interface SharedLimiter {
@@ -31,15 +34,18 @@ export function sharedLimiter(
       const store = await db();
       const ref = collectionOf(store, 'rateLimits').doc(bucketId(name, caller));
       try {
-        return await store.runTransaction(async (transaction) => {
-          const known = (await transaction.get(ref)).data();
-          const { bucket, waitSeconds } = takeToken(known, limits(), now.getTime());
-          // A refused call writes nothing, so a flood writes nothing.
-          if (waitSeconds === 0) transaction.set(ref, { ...bucket, expireAt: fullAt(bucket, limits()) });
-          return waitSeconds;
-        });
+        return await inTransaction(
+          store,
+          async (transaction) => {
+            const known = (await transaction.get(ref)).data();
+            const { bucket, waitSeconds } = takeToken(known, limits(), now.getTime());
+            // A refused call writes nothing, so a flood writes nothing.
+            if (waitSeconds === 0) transaction.set(ref, { ...bucket, expireAt: fullAt(bucket, limits()) });
+            return waitSeconds;
+          },
+          MAX_ATTEMPTS,
+        );
       } catch (error) {
-        // Only calls of the same caller contend for a bucket, so this many at once are too many.
         if (!isAborted(error)) throw error;
         return 1;
       }
