@@ -45,7 +45,7 @@ async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> 
   const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
   const gateway = deps.payments();
   if (!gateway) return notOffered();
-  const made = await deps.queue.run([`prepay:${orderId}`], () => makePrepayLink(deps, gateway, orderId));
+  const made = await makePrepayLink(deps, gateway, orderId);
   switch (made.kind) {
     case 'there': {
       const { url, amount, expiresAt } = made.link;
@@ -65,10 +65,12 @@ async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> 
 
 /** Where the order's transaction was lost, the answer says what no other call's does: that nothing was charged. */
 const linkFor = (deps: PrepayDeps, orderId: string): Promise<Answer> =>
-  makeLink(deps, orderId).catch((error: unknown) => {
-    if (!isAborted(error)) throw error;
-    return prepayBusy();
-  });
+  deps.queue
+    .run([`prepay:${orderId}`], () => makeLink(deps, orderId))
+    .catch((error: unknown) => {
+      if (!isAborted(error)) throw error;
+      return prepayBusy();
+    });
 
 /** The order of an authentic link that still works, or the refusal. A forged link costs no read. */
 function orderOf({ linkSecret, now }: PrepayDeps, token = ''): string | Answer {

@@ -103,15 +103,13 @@ export function createOrder(baseDeps: CreateOrderDeps): Route {
     const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
     const gateway = deps.payments();
     if (!gateway) return refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
-    // Two presses of one person run one after the other, and so find the same order.
-    return deps.queue.run([`payer:${who.uid}`], () =>
-      'orderId' in body ? payCart(deps, gateway, body, who) : payAmount(deps, gateway, body.amount, who),
-    );
+    return 'orderId' in body ? payCart(deps, gateway, body, who) : payAmount(deps, gateway, body.amount, who);
   }
 
   return postAsPerson({
     path: '/api/payment/create-order',
     schema: createOrderRequest,
-    handle: (call, who) => pay(call, who),
+    // Two presses of one person run one after the other, and so find the same order.
+    handle: (call, who) => baseDeps.queue.run([`payer:${who.uid}`], () => pay(call, who)),
   });
 }
