@@ -4,6 +4,7 @@ import { createInflate } from 'node:zlib';
 import type { PictureFormat } from '@/domain/pictures/header';
 import { pngPixels } from '@/domain/pictures/png';
 import { MAX_PIXELS } from '@/domain/pictures/validatePicture';
+import { once } from '@/domain/traffic/once';
 
 /** Seconds. */
 const MAX_SECONDS = 20;
@@ -24,20 +25,16 @@ async function overflows(bytes: Uint8Array): Promise<boolean> {
   return false;
 }
 
-let library: Promise<SharpConstructor> | undefined;
-
 /** Loaded with the first upload: serving pictures does not need it. It decodes four formats only. */
-export function loadSharp() {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    const formats = ['Jpeg', 'Png', 'Webp', 'Heif'];
-    sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
-    return sharp;
-  });
-  return library;
-}
+export const loadSharp = once(async (): Promise<SharpConstructor> => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  const formats = ['Jpeg', 'Png', 'Webp', 'Heif'];
+  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
+  return sharp;
+});
 
 /** Decoded pixels; `picture` begins a new encoding of them. */
 export interface Decoded {

@@ -1,5 +1,5 @@
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
-import { once } from './once';
+import { once } from '@/domain/traffic/once';
 
 // Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;

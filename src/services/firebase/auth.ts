@@ -1,5 +1,5 @@
+import { once } from '@/domain/traffic/once';
 import { loadApp } from './app';
-import { once } from './once';
 
 // Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
+import { once } from '@/domain/traffic/once';
 import type { LoadedAuth } from './auth';
-import { once } from './once';
 
 // Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;

@@ -3,35 +3,30 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isOpenedByCode, staffClaimsOfToken } from '@/domain/staff/roles';
 import { factorOfToken } from '@/domain/staff/secondFactor';
+import { once } from '@/domain/traffic/once';
 import type { Identity } from '../../platform/callers/identity';
 
 /** Loaded at the first call, so that a function that needs no Firebase starts without it. */
-let app: Promise<App> | undefined;
-let database: Promise<Firestore> | undefined;
-
-async function startApp(): Promise<App> {
+const loadApp = once(async (): Promise<App> => {
   const { getApps, initializeApp } = await import('firebase-admin/app');
   return getApps()[0] ?? initializeApp();
-}
-
-async function openFirestore(): Promise<Firestore> {
-  app ??= startApp();
-  const { initializeFirestore } = await import('firebase-admin/firestore');
-  return initializeFirestore(await app, { preferRest: true });
-}
+});
 
 /** The shop's Firestore, over REST: gRPC takes longer to load than most calls take to answer. */
-export function firestore(): Promise<Firestore> {
-  database ??= openFirestore();
-  return database;
-}
+export const firestore = once(async (): Promise<Firestore> => {
+  const { initializeFirestore } = await import('firebase-admin/firestore');
+  return initializeFirestore(await loadApp(), { preferRest: true });
+});
 
-let credential: Promise<Credential> | undefined;
+const loadCredential = once(async (): Promise<Credential> => {
+  const { applicationDefault } = await import('firebase-admin/app');
+  return applicationDefault();
+});
 
 /** The function's access token for other Google services, cached until it expires. */
 export async function accessToken(): Promise<string> {
-  credential ??= import('firebase-admin/app').then(({ applicationDefault }) => applicationDefault());
-  return (await (await credential).getAccessToken()).access_token;
+  const credential = await loadCredential();
+  return (await credential.getAccessToken()).access_token;
 }
 
 const REFUSED = new Set([
@@ -45,17 +40,15 @@ const REFUSED = new Set([
 
 /** The shop's Firebase Auth. */
 export async function auth(): Promise<Auth> {
-  app ??= startApp();
   const { getAuth } = await import('firebase-admin/auth');
-  return getAuth(await app);
+  return getAuth(await loadApp());
 }
 
 /** Verifies an App Check token with Google's published keys; false when it is forged, expired or of another project. */
 export async function verifyAppCheckToken(proof: string): Promise<boolean> {
-  app ??= startApp();
   const { getAppCheck } = await import('firebase-admin/app-check');
   try {
-    await getAppCheck(await app).verifyToken(proof);
+    await getAppCheck(await loadApp()).verifyToken(proof);
     return true;
   } catch (error) {
     const code = (error as { code?: unknown }).code;

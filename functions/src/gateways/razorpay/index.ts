@@ -1,5 +1,5 @@
-import type Razorpay from 'razorpay';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
+import { once } from '@/domain/traffic/once';
 import { matchesHmac } from '../hmac';
 import { PAYMENTS_PER_PAGE, type PaymentGateway, type NewProviderRefund } from '../paymentGateway';
 import { callSdk } from './callSdk';
@@ -23,8 +23,7 @@ const refundBody = ({ amount, receipt }: NewProviderRefund) => ({ amount, ...(re
 
 /** Razorpay, through its official SDK. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
-  let opened: Promise<Razorpay> | undefined;
-  const sdk = () => (opened ??= openSdk(settings));
+  const sdk = once(() => openSdk(settings));
   /** The SDK drops the header that makes a refund idempotent, so a refund gets a client of its own with that header. */
   const sdkFor = ({ key }: NewProviderRefund) => openSdk(settings, { 'X-Refund-Idempotency': key });
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedByRazorpay, razorpayGateway } from '.';
+import type { RazorpaySettings } from './sdk';
 
 let server: Server;
 let respond: RequestListener;
@@ -26,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-const gateway = (more: { baseUrl?: string; timeout?: number } = {}) =>
+const gateway = (more: Partial<RazorpaySettings> = {}) =>
   razorpayGateway({
     keyId: 'rzp_test_1',
     keySecret: () => 'the-secret',
@@ -41,6 +42,17 @@ const json =
   (status: number, body: unknown): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+test('a client that could not be opened is opened by the next call', async () => {
+  respond = json(200, order);
+  const keySecret = jest.fn(() => 'the-secret');
+  keySecret.mockImplementationOnce(() => {
+    throw new Error('no secret');
+  });
+  const { createOrder } = gateway({ keySecret });
+  expect(await createOrder(requested)).toMatchObject({ kind: 'unavailable' });
+  expect(await createOrder(requested)).toMatchObject({ kind: 'answered' });
+});
 
 test('the client calls the configured base URL with the key', async () => {
   respond = json(200, order);
