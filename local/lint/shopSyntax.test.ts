@@ -12,6 +12,16 @@ const RESTRICTED: readonly (readonly [file: string, code: string])[] = [
     'functions/src/orders/evil.ts',
     'export const run = (db: Firestore) => db.runTransaction(async () => 1, { maxAttempts: 3 });',
   ],
+  [
+    'functions/src/orders/evil.ts',
+    'export const sum = (a: number, b: number) => Math.round((a + b) * 100) / 100;',
+  ],
+  [
+    'src/features/cart/evil.ts',
+    'export const sum = (a: number, b: number) => Math.round((a + b) * 100) / 100;',
+  ],
+  ['src/features/cart/Evil.tsx', 'export const half = (a: number) => Number((a / 2) * 100) / 100;'],
+  ['src/domain/cart/evil.ts', 'export const half = (a: number) => Math.floor((a / 2) * 100) / 100;'],
   ['src/domain/cart/evil.ts', 'export const copy = (a: object) => ({ ...{ b: 1 }, ...a });'],
   ['src/domain/cart/evil.ts', 'export const day = (now: Date) => now.toISOString().slice(0, 10);'],
 ];

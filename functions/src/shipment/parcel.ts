@@ -1,6 +1,6 @@
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { dayInIndia } from '@/domain/time/india';
-import { toPaise, toRupees } from '@/domain/money/money';
+import { add, toPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { collectsCash, payable } from '@/domain/orders/order/payable';
 import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
@@ -35,8 +35,8 @@ export function parcelOf(order: Order): Parcel {
     amount: isCod ? toRupees(payable(order)) : worth,
     ...(isCod && order.credit ? { worth } : {}),
     // The courier knows no other charge beside the goods.
-    shippingCharges: toRupees(toPaise(amounts.deliveryFee + (amounts.giftWrap ?? 0))),
-    discount: Math.round((amounts.discountAmount + amounts.prepaidDiscount) * 100) / 100,
+    shippingCharges: toRupees(add(toPaise(amounts.deliveryFee), toPaise(amounts.giftWrap ?? 0))),
+    discount: toRupees(add(toPaise(amounts.discountAmount), toPaise(amounts.prepaidDiscount))),
     box: {
       length: box.box_length,
       breadth: box.box_breadth,

@@ -147,12 +147,12 @@ describe('the delivery fee', () => {
       'Slow down.',
     ],
   ])('is 0 and marked as unknown after %s', async (_name, answer, text) => {
-    const run = await begin(signedInShopper({ cart: [anItem({ price: 300 })] }));
+    const run = await begin(signedInShopper({ cart: [anItem({ price: 99.99 })] }));
     run.fake.services.shop.validateOffer = async () => answer;
     run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
     await run.open();
     expect(run.texts()).toEqual([text]);
-    expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 0, finalTotal: 300 });
+    expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 0, finalTotal: 99.99 });
   });
 
   it('is that of the latest request, and late answers are ignored', async () => {

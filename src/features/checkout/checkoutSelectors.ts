@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { couponMessage } from '@/domain/offers/couponMessage';
 import { findOffer } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/orders/payment';
-import { toPaise, type Paise } from '@/domain/money/money';
+import { subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import { wrapOf } from '@/domain/cart/extras';
 import { goodsOf, type Sample, type AvailableSamples } from '@/domain/cart/sample';
 import type { Offer } from '@/domain/offers/offer';
@@ -83,7 +83,8 @@ export const selectAmounts: (state: Root) => Amounts = createSelector(
   (sums, local) => {
     if (sums.kind === 'priced') return sums.amounts;
     if (sums.kind !== 'failed') return local;
-    return { ...local, deliveryFee: 0, finalTotal: local.finalTotal - local.deliveryFee };
+    const total = subtract(toPaise(local.finalTotal), toPaise(local.deliveryFee));
+    return { ...local, deliveryFee: 0, finalTotal: toRupees(total) };
   },
 );
 
