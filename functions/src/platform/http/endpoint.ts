@@ -40,9 +40,9 @@ const internal = () => refuse(500, 'internal', 'Something went wrong on our side
 export function endpoint(deps: EndpointDeps): Endpoint {
   return async (request, response) => {
     const requestId = randomUUID();
-    const started = deps.now().getTime();
     const startedMs = deps.elapsedMs();
-    const hasTime = () => hasTimeToBegin(deps.elapsedMs() - startedMs);
+    const tookMs = () => deps.elapsedMs() - startedMs;
+    const hasTime = () => hasTimeToBegin(tookMs());
     const method = request.method ?? 'GET';
     const url = urlOf(request);
     const match = url && matchRoute(deps.routes, method, url.pathname);
@@ -72,7 +72,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
       }
     }
     await send(response, answer, requestId);
-    const ms = deps.now().getTime() - started;
+    const ms = Math.round(tookMs());
     const severity = answer.status >= 500 ? 'ERROR' : 'INFO';
     const line = { requestId, function: deps.name, method, route, status: answer.status, ms, ...answer.log };
     deps.log('request.answered', line, severity);
@@ -126,8 +126,8 @@ async function answerRoute(
   if (who.identity) {
     // A signed-in person is counted by uid alone, because many phones share one address.
     if (!limited) deps.limiter.giveBack(`address:${address}`);
-    const busy = overLimit(deps, `person:${who.identity.uid}`);
-    if (busy) return busy;
+    const tooMany = overLimit(deps, `person:${who.identity.uid}`);
+    if (tooMany) return tooMany;
   } else if (limited) return limited;
   const member =
     route.identity === 'admin' && who.identity ? await memberWith(deps, who.identity, route.right) : null;
