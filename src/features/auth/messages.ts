@@ -14,7 +14,8 @@ export const messages = {
   tryNow: 'You can try again now',
   failed: (message: string) => `Error: ${message}`,
   resetSent: 'Password reset email sent! Please check your inbox.',
-  resetNeedsEmail: 'Please enter your email.',
+  emailMissing: 'Please enter your email.',
+  emailWrong: 'Please enter a valid email address.',
   submitBusy: 'Verifying...',
   resend: 'Resend Verification Email',
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
@@ -49,7 +50,6 @@ export const messages = {
     changeEmail: 'Change Email',
   },
   readCredentials: {
-    emailMissing: 'Please enter your email.',
     passwordMissing: 'Please enter your password.',
   },
   sessionSaga: {

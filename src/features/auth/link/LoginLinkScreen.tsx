@@ -8,6 +8,7 @@ import { problemOf, type Sending } from '@/lib/sending';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
 import { selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';
+import { emailProblem } from '../emailProblem';
 import { FactorDialog } from '../factor/FactorDialog';
 import { WayForm } from '../panel/LoginPanel.styles';
 import { loginLinkEmailEntered, loginLinkOpened, selectLoginLink } from './loginLinkSlice';
@@ -22,7 +23,7 @@ function EmailForm({ sending }: { sending: Sending }) {
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [typo, setTypo] = useState<string>();
   useEffect(() => {
     if (problem) field.current?.focus();
   }, [problem]);
@@ -30,8 +31,9 @@ function EmailForm({ sending }: { sending: Sending }) {
     event.preventDefault();
     if (busy) return;
     const entered = email.trim();
-    setMissing(entered === '');
-    if (entered === '') field.current?.focus();
+    const found = emailProblem(entered);
+    setTypo(found);
+    if (found) field.current?.focus();
     else dispatch(loginLinkEmailEntered(entered));
   };
   return (
@@ -48,7 +50,7 @@ function EmailForm({ sending }: { sending: Sending }) {
           required
           readOnly={busy}
           value={email}
-          error={isMissing ? messages.emailMissing : problem || undefined}
+          error={typo ?? (problem || undefined)}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" busy={busy}>

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Log in without a password',
   text: 'We send you a link. Open it here or on another device, and you are logged in.',
   email: 'Email',
-  emailMissing: 'Please enter your email.',
   send: 'Send the link',
   sent: (email: string) =>
     `We have sent a link to ${email}. It works once. If it does not come, look into your spam folder.`,

@@ -74,8 +74,8 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const send = (event: UnknownAction) => {
     if (!form.current) return;
     const entered = readCredentials(form.current);
-    setErrors(entered.kind === 'missing' ? entered.errors : {});
-    if (entered.kind === 'missing') {
+    setErrors(entered.kind === 'incomplete' ? entered.errors : {});
+    if (entered.kind === 'incomplete') {
       fieldOf(form.current, entered.errors.email ? 'email' : 'password')?.focus();
       return;
     }

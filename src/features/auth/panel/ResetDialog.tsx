@@ -4,6 +4,7 @@ import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
 import { type AuthRoot, selectPanelDialog, selectTypedEmail, selectWait } from '../authSelectors';
 import { authActions } from '../authSlice';
+import { emailProblem } from '../emailProblem';
 import { WayForm } from './LoginPanel.styles';
 import { messages } from '../messages';
 import { WaitNote } from './WaitNote';
@@ -25,8 +26,9 @@ export function ResetDialog() {
     event.preventDefault();
     if (sending || off) return;
     const entered = email.trim();
-    setError(entered === '' ? messages.resetNeedsEmail : undefined);
-    if (entered === '') field.current?.focus();
+    const problem = emailProblem(entered);
+    setError(problem);
+    if (problem) field.current?.focus();
     else dispatch(authActions.passwordResetSubmitted(entered));
   };
   return (

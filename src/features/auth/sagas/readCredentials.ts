@@ -1,11 +1,12 @@
 import type { Credentials } from '@/services';
+import { emailProblem } from '../emailProblem';
 import { messages } from '../messages';
 
 export type EnteredCredentials =
   | { kind: 'complete'; credentials: Credentials }
-  | { kind: 'missing'; errors: { email?: string; password?: string } };
+  | { kind: 'incomplete'; errors: { email?: string; password?: string } };
 
-/** Reads the form; both fields are required, and the backend checks everything else. */
+/** Reads the form; both fields are required, the e-mail has an @, and the backend checks everything else. */
 export function readCredentials(form: HTMLFormElement): EnteredCredentials {
   const fields = form.elements;
   const valueOf = (name: string) => {
@@ -14,11 +15,12 @@ export function readCredentials(form: HTMLFormElement): EnteredCredentials {
   };
   const email = valueOf('email').trim();
   const password = valueOf('password');
-  if (email !== '' && password !== '') return { kind: 'complete', credentials: { email, password } };
+  const problem = emailProblem(email);
+  if (!problem && password !== '') return { kind: 'complete', credentials: { email, password } };
   return {
-    kind: 'missing',
+    kind: 'incomplete',
     errors: {
-      ...(email === '' ? { email: messages.readCredentials.emailMissing } : {}),
+      ...(problem ? { email: problem } : {}),
       ...(password === '' ? { password: messages.readCredentials.passwordMissing } : {}),
     },
   };
