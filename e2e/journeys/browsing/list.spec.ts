@@ -207,3 +207,17 @@ test('a catalogue that fails to load shows a message and loads on retry @desktop
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('filters far down the column leave the few results in view @desktop', async ({ page }) => {
+  await open(page, '/products');
+  const to = page.getByRole('textbox', { name: 'To', exact: true });
+  await to.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('textbox', { name: 'From', exact: true }).fill('600');
+  await to.fill('650');
+  // The next control down the column takes the focus, and the window goes with it.
+  await page.keyboard.press('Tab');
+  await expect(count(page)).toHaveText(/^[1-6] products?$/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await expect(page.getByText('Skin type').first()).toBeInViewport();
+});

@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
+/**
+ * Where a sticky column of the list stops: one that fits sticks below the header, a taller one scrolls to its end first.
+ * `--tall` is its height.
+ */
+export const STICKY_TOP = 'min(100px, calc(100vh - var(--tall, 200vh) - 24px))';
+
 export const Head = styled.div`
   padding-block: 24px 12px;
   p {
@@ -21,7 +27,7 @@ export const Columns = styled.div`
     gap: 56px;
     margin-top: 12px;
     align-items: start;
-    /* The filters in it stick while the list scrolls. */
+    /* The shorter column sticks while the other one scrolls. */
     aside {
       align-self: stretch;
     }
@@ -38,6 +44,8 @@ export const Results = styled.div`
   ${media.desktop} {
     padding-top: 0;
     scroll-margin-top: 100px;
+    position: sticky;
+    top: ${STICKY_TOP};
   }
 `;
 /** The height of one row of chips. */

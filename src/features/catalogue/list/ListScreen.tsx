@@ -97,7 +97,11 @@ export default function ListScreen() {
           <aside aria-label={messages.filters}>
             {isHydrated ? (
               <ChunkBoundary fallback={<FilterSkeleton />} failure={sectionFailure}>
-                <SideFilters {...filters} waiting={isPreview || status === 'idle' || status === 'loading'} />
+                <SideFilters
+                  {...filters}
+                  results={results}
+                  waiting={isPreview || status === 'idle' || status === 'loading'}
+                />
               </ChunkBoundary>
             ) : (
               <FilterSkeleton />
