@@ -77,6 +77,9 @@ test('every action in the checkout sends validate-offer once @desktop', async ({
   // click falls on the button that the applied coupon moved there.
   await restore();
   await checkout.getByRole('button', { name: 'View Coupons' }).click();
+  // The sums and the button stay beside the long list.
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).scrollIntoViewIfNeeded();
+  await expect(checkout.getByRole('button', { name: /^Pay ₹/ })).toBeInViewport();
   await checkout.getByRole('button', { name: 'Apply WELCOME50' }).dblclick();
   await expect(applied).toBeVisible();
   await expectSent(['WELCOME50', online]);

@@ -127,14 +127,14 @@ test('a failed, dismissed or unverified payment keeps everything and can be retr
   await provider.getByRole('button', { name: 'Fail the payment' }).click();
   await expect(provider.getByRole('alert')).toBeVisible();
   await provider.getByRole('button', { name: 'Close the payment' }).click();
-  await expect(checkout.getByText(/^The payment did not go through\./)).toBeVisible();
+  await expect(checkout.getByText(/^The payment did not go through,/)).toBeVisible();
   await expect(pay).toBeFocused();
 
   // Dismissed by Escape and by Back: both close only the provider's dialog.
   await page.keyboard.press('Enter');
   await expect(payThere(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(checkout.getByText(/^The payment was not completed\./)).toBeVisible();
+  await expect(checkout.getByText(/^The payment was not completed,/)).toBeVisible();
   await pay.click();
   await expect(provider).toBeVisible();
   await page.goBack();

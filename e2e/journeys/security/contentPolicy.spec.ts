@@ -71,7 +71,7 @@ test('the shop obeys its Content-Security-Policy and calls the payment provider 
   await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible();
   expect(requests[0]).toMatch(/checkout\.js$/);
   await page.keyboard.press('Escape');
-  await expect(checkout.getByText(/^The payment was not completed\./)).toBeVisible();
+  await expect(checkout.getByText(/^The payment was not completed,/)).toBeVisible();
   violations();
   expectQuiet();
 });

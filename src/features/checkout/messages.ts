@@ -15,6 +15,9 @@ const enumerate = (steps: readonly RoutineStep[]) => {
 };
 
 /** The texts of the checkout: those of the specification word for word, and further ones. */
+const ifTaken =
+  'If money has left your account, please do not pay again: your order appears under Orders within a few minutes. Otherwise pay again, or choose Cash on Delivery.';
+
 export const messages = {
   noAddress: 'Please select an address before checkout.',
   addressUnsaved: 'Please save the address in the form first, or press Cancel.',
@@ -36,14 +39,12 @@ export const messages = {
   verificationFailed: '❌ Payment Verification Failed.',
   paidBefore: 'Your earlier online payment went through, and that order is placed. Nothing new was ordered.',
   unpaid: {
-    dismissed:
-      'The payment was not completed. Your cart is unchanged: pay again, or choose Cash on Delivery.',
-    failed: 'The payment did not go through. Your cart is unchanged: pay again, or choose Cash on Delivery.',
+    dismissed: `The payment was not completed, as far as we know. Your cart is unchanged. ${ifTaken}`,
+    failed: `The payment did not go through, as far as we know. Your cart is unchanged. ${ifTaken}`,
     not_offered: 'Paying online is not possible right now. Please choose Cash on Delivery.',
   },
   unconfirmed: {
-    refused:
-      'If money has left your account, your order appears under Orders within a few minutes. Otherwise pay again, or choose Cash on Delivery.',
+    refused: ifTaken,
     pending:
       'Your payment is not confirmed yet. Please do not pay again: your order appears under Orders within a few minutes.',
   },

@@ -5,7 +5,7 @@ import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCartItems } from '@/features/cart';
 import { selectExtras } from '@/features/extras';
 import { AmountList, BoughtLines } from '@/features/orders';
-import { Caption, VisuallyHidden } from '@/ui';
+import { Caption, media, VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout, selectSample } from '../checkoutSelectors';
 import { selectCreditTaken, selectToPay } from '../creditSelectors';
 import { messages } from '../messages';
@@ -15,6 +15,11 @@ const Panel = styled.section`
   background: var(--mist);
   border-radius: var(--r-l);
   padding: 18px;
+  ${media.desktop} {
+    /* Below the dialog's head. */
+    position: sticky;
+    top: 68px;
+  }
   --hair: 1px solid color-mix(in srgb, var(--dew) 12%, var(--mist));
 `;
 const Lines = styled(BoughtLines)`

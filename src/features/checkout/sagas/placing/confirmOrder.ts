@@ -41,8 +41,8 @@ function* confirmPrice({ shop }: Services) {
   if (answer.ok && answer.value.success) {
     const { limit } = answer.value;
     if (!limit) return answer.value;
+    // It stands at the button.
     yield* put(checkoutActions.limitReceived(limit));
-    yield* put(orderRefused(limit));
     return null;
   }
   if (!answer.ok && answer.error.kind === 'changed') {
