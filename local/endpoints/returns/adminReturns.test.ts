@@ -77,7 +77,7 @@ test('a return is opened, accepted, fetched, judged and paid back, each step onc
   expect(await desk(id, 'accept', ACCEPT)).toMatchObject({ status: 409, body: { code: 'impossible_step' } });
   expect((await ask(id)).status).toBe(200);
   expect(await list('decide')).toMatchObject({
-    rows: [{ id, units: 3, reason: OPEN.reason, openedBy: 'shopper', worth: 1500 }],
+    rows: [{ id, units: 2, more: 1, reason: OPEN.reason, openedBy: 'shopper', worth: 1500 }],
     counts: { decide: 1, way: 0, judge: 0, refund: 0, back: 0 },
   });
   await through(id, ['accept', ACCEPT], ['accept', ACCEPT]);

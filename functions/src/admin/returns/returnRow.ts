@@ -8,6 +8,7 @@ export function returnRow(order: Order): ReturnRow | null {
   const own = returnCaseOf(order);
   if (!own) return null;
   const { asked, state, at, outcome, openedBy, pickup, replacement } = own;
+  const [first] = asked.lines;
   const worth = asked.lines.reduce((sum, { line, quantity }) => {
     const price = order.lines[line]?.price ?? 0;
     return add(sum, times(toPaise(price), quantity));
@@ -19,8 +20,8 @@ export function returnRow(order: Order): ReturnRow | null {
     askedAt: asked.at,
     at,
     reason: asked.reason,
-    units: asked.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    item: order.lines[asked.lines[0]?.line ?? 0]?.name ?? '',
+    units: first?.quantity ?? 0,
+    item: order.lines[first?.line ?? 0]?.name ?? '',
     more: Math.max(0, asked.lines.length - 1),
     worth: toRupees(worth),
     state,

@@ -117,7 +117,7 @@ export interface ReturnRow {
   askedAt: string;
   at: string;
   reason: string;
-  /** Returned units, the name of the first line and the number of further lines. */
+  /** Returned units of the first line, its name, and the number of further lines. */
   units: number;
   item: string;
   more: number;
