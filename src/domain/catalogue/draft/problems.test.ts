@@ -25,7 +25,7 @@ test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['two lines in the name', { name: 'Rose\nMist' }, 'name', /one line/],
   ['a name without end', { name: 'x'.repeat(151) }, 'name', /at most 150/],
   ['script in the description', { description: '<script>' }, 'description', /plain text/],
-  ['no short name', { slug: '' }, 'slug', /required/],
+  ['no short name', { slug: '' }, 'slug', /No short name can be made/],
   ['a short name with capitals', { slug: 'Rose-Mist' }, 'slug', /small letters/],
   ['a tag twice', { tags: ['New', 'new '] }, 'tags', /there twice/],
   ['an HSN of five digits', { hsn: '33041' }, 'hsn', /4, 6 or 8/],

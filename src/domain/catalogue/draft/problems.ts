@@ -24,7 +24,13 @@ function checkFace(draft: ItemDraftBase, add: Add): void {
     draft.slug !== slugOf(draft.slug, LIMITS.slug) &&
       'The short name has small letters, digits and single hyphens.',
   );
-  add('slug', draft.slug === '' && 'The short name is required: it needs a letter or digit from A to Z.');
+  // A draft without a name has no short name yet: the name alone is the fault.
+  add(
+    'slug',
+    draft.slug === '' &&
+      draft.name.trim() !== '' &&
+      'No short name can be made from this name. Please type one with letters from A to Z or digits.',
+  );
   add('subtitle', lineProblem('The line under the name', draft.subtitle, LIMITS.subtitle));
   add('label', lineProblem('The label', draft.label, LIMITS.label));
   add('description', proseProblem('The description', draft.description, LIMITS.description));
