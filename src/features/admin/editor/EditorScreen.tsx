@@ -32,15 +32,15 @@ import { messages } from './messages';
 import { type EditKind, kindWords, RetryNote } from '../shared';
 import { problemsOf } from './formDrafts';
 import { SaveBar } from './SaveBar';
-import { FieldsContext, focusField, type Fields } from '../fields';
+import { FieldsContext, focusFirstField, type Fields } from '../fields';
 
-/** Focuses the first field with a problem after a save was refused. */
+/** Focuses the first field of the page with a problem after a save was refused. */
 function useFirstProblem({ sending, problems }: Editing): void {
   const handled = useRef(sending);
   useEffect(() => {
     if (handled.current === sending) return;
     handled.current = sending;
-    if (sending.status === 'failed') problems.some(({ field }) => focusField(field));
+    if (sending.status === 'failed') focusFirstField(problems.map(({ field }) => field));
   }, [sending, problems]);
 }
 

@@ -1,18 +1,27 @@
 import { flushSync } from 'react-dom';
 import { fieldId } from './useFields';
 
-/** Focuses the control of a field and scrolls to it; returns false when there is none. */
-export function focusField(field: string): boolean {
+/** The control of a field; undefined when there is none. */
+function controlOf(field: string): HTMLElement | undefined {
   const parts = field.split('.');
   // 'images' has no control of its own, so its section is focused.
   for (let count = parts.length; count > 0; count -= 1) {
     const control = document.getElementById(fieldId(parts.slice(0, count).join('.')));
-    if (control) {
-      control.focus();
-      return true;
-    }
+    if (control) return control;
   }
-  return false;
+  return undefined;
+}
+
+/** Focuses the control of a field and scrolls to it. */
+export const focusField = (field: string): void => controlOf(field)?.focus();
+
+/** Focuses the control that stands first on the page, whatever the order of the fields. */
+export function focusFirstField(fields: readonly string[]): void {
+  const controls = fields.map(controlOf).filter((control) => control !== undefined);
+  const [first] = controls.sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  first?.focus();
 }
 
 /** Adds a row to the form and focuses its first field, which exists only once the row is rendered. */
