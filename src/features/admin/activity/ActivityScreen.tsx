@@ -6,12 +6,19 @@ import { Button, EmptyState } from '@/ui';
 import { LoadState } from '../shared';
 import { useAddressQuery } from '../table';
 import { Entries } from './Activity.styles';
-import { filtersText, readFilters } from './activityAddress';
+import { filtersText, readFilters, type ActivityFilters as Filters } from './activityAddress';
 import { ActivityFilters } from './ActivityFilters';
 import { activityRequested, olderRequested, selectActivity } from './activitySlice';
 import { EntryRow } from './EntryRow';
 import { messages } from './messages';
 import { UndoDialog } from './UndoDialog';
+
+function NoEntries({ filters, hasOlder }: { filters: Filters; hasOlder: boolean }) {
+  const { from, to } = filters;
+  if (from && to && from > to) return <EmptyState title={messages.noneTitle} text={messages.wrongOrder} />;
+  if (hasOlder) return <EmptyState title={messages.noneSoFar} />;
+  return <EmptyState title={filtersText(filters) === '' ? messages.emptyTitle : messages.noneTitle} />;
+}
 
 /** The audit log, newest entry first, filtered by the address. */
 export default function ActivityScreen() {
@@ -24,7 +31,6 @@ export default function ActivityScreen() {
     dispatch(activityRequested(filters));
   }, [dispatch, filters]);
   const shown = page.status === 'ready' ? page.value : null;
-  const isNarrowed = filtersText(filters) !== '';
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -32,11 +38,7 @@ export default function ActivityScreen() {
       </h1>
       <ActivityFilters filters={filters} people={shown?.people ?? []} onChange={go} />
       <LoadState of={page} onAgain={() => dispatch(activityRequested(filters))} />
-      {shown && shown.entries.length === 0 && (
-        <EmptyState
-          title={shown.next ? messages.noneSoFar : isNarrowed ? messages.noneTitle : messages.emptyTitle}
-        />
-      )}
+      {shown && shown.entries.length === 0 && <NoEntries filters={filters} hasOlder={shown.next !== ''} />}
       {shown && shown.entries.length > 0 && (
         <Entries aria-label={messages.title}>
           {shown.entries.map((entry) => (

@@ -112,6 +112,11 @@ test('the filters stand in the address and go to the server', async () => {
   await waitFor(() => expect(requests.at(-1)).toBe('/api/admin/activity'));
 });
 
+test('a first day after the last is named as the reason that nothing is found', async () => {
+  visit('/admin/activity?from=2026-11-30&to=2026-11-01', []);
+  expect(await screen.findByText('The first day cannot be after the last.')).toBeVisible();
+});
+
 test('a bulk act opens its parts', async () => {
   const { user } = visit('/admin/activity', [entry('run', { run: 'ada_r_x', parts: 3, target: 'orders' })]);
   expect(await screen.findByText(/packed 3 orders/)).toBeInTheDocument();

@@ -34,6 +34,7 @@ export const messages = {
   clear: 'Clear filters',
   emptyTitle: 'Nothing has been done yet.',
   noneTitle: 'Nothing fits these filters.',
+  wrongOrder: 'The first day cannot be after the last.',
   noneSoFar: 'Nothing among the newest entries. Look further back with “Show more”.',
   changed: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   listed: (count: number) => plural(count, { one: '# order', other: '# orders' }),
