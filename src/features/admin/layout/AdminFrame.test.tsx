@@ -113,6 +113,22 @@ test.each<[Role, string[]]>([
   expect(words).toEqual(names);
 });
 
+test('the menu shows its current entry on each screen, and stays where it was scrolled while counts come', async () => {
+  const scrolled: [string, unknown][] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(to) {
+    scrolled.push([this.textContent, to]);
+  };
+  const how = { block: 'nearest', behavior: 'instant' };
+  const { user } = open('/admin/activity');
+  expect(scrolled.at(-1)).toEqual(['Activity', how]);
+  scrolled.length = 0;
+  await menu().findByRole('link', { name: 'Messages 3 waiting' });
+  expect(scrolled).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(scrolled).toEqual([['Offers', how]]);
+  delete (Element.prototype as Partial<Element>).scrollIntoView;
+});
+
 test('More has all areas on a phone, and closes with the next address', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));

@@ -90,6 +90,8 @@ export const Rail = styled.nav`
   flex-direction: column;
   width: var(--admin-rail);
   padding: 10px;
+  /* Shows a part of the next entry, so that the menu is seen to scroll. */
+  scroll-padding-block: 20px;
   overflow-y: auto;
   background: var(--admin-ground);
   border-right: var(--hair);
