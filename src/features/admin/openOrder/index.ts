@@ -1,3 +1,4 @@
+export { NoOrder } from './NoOrder';
 export { openOrderSaga } from './orderSaga';
 export {
   openOrderReducer,

@@ -249,7 +249,6 @@ const detail = {
     customerReads: 'The customer reads this',
   },
   accountDeleted: 'account deleted',
-  notFound: (orderId: string) => `There is no order ${orderId}.`,
   attempts: (problem: string, count: number) =>
     plural(count, { one: '{problem} (# try)', other: '{problem} (# tries)' }, { problem }),
   troubleTitle: 'Problem with the parcel',

@@ -83,7 +83,6 @@ export const messages = {
     back: 'Returns',
     previous: 'Previous return',
     next: 'Next return',
-    notFound: (id: string) => `There is no order ${id}.`,
     leaving: 'What you chose and wrote for this return is not sent.',
     failed: 'The order could not be loaded.',
     about: (customer: string, city: string) => [customer, city].filter(Boolean).join(', '),

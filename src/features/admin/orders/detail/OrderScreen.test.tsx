@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
 import { followParcelCancel } from '@/domain/orders/shipment/cancelledParcel';
@@ -23,10 +23,10 @@ const member = (role: Role) => aUser({ role });
 
 const Where = () => <p>{useLocation().pathname}</p>;
 
-function open(change: Partial<Order> = {}, role: Role = 'owner', firstTrails: TrailAnswer[] = []) {
+function open(change: Partial<Order> | null = {}, role: Role = 'owner', firstTrails: TrailAnswer[] = []) {
   const trails = [...firstTrails];
   const fake = fakeServices();
-  fake.services.orders.one = async (orderId) => ok(anOrder({ orderId, ...change }));
+  fake.services.orders.one = async (orderId) => ok(change && anOrder({ orderId, ...change }));
   const entry = {
     at: '2026-11-22T10:00:00.000Z',
     by: { uid: 'ada', email: 'ada@example.com' },
@@ -58,6 +58,13 @@ test('the order shows the phone number, the amount to collect and its history', 
   expect(screen.getByText(/collect ₹649/)).toBeVisible();
   expect(await screen.findByText('Status: Placed → Packed')).toBeVisible();
   expect(screen.getByText(/ada@example\.com/)).toBeVisible();
+});
+
+test('an order that does not exist is named, with the way to all orders', async () => {
+  open(null);
+  const heading = await screen.findByRole('heading', { name: 'There is no order GLM2' });
+  const state = within(heading.parentElement!);
+  expect(state.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });
 
 test('the list of who did what is loaded again where it failed', async () => {

@@ -7,12 +7,12 @@ import { CopyButton } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
-import { Caption, ErrorNote, Skeleton, StatusDot } from '@/ui';
+import { ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { PhoneOrderCard, WaitingEditCard } from '@/features/admin/phoneOrders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { OrderActions } from '@/features/admin/orderActions';
-import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
+import { NoOrder, orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
 import { PageHead, Standing } from '@/features/admin/shared';
 import { ageText } from '../list/table/ageText';
 import { Wrong } from '../list/table/OrderCells.styles';
@@ -109,7 +109,7 @@ export default function OrderScreen() {
       <OrderNav orderId={orderId} />
       {found.status === 'loading' && <Skeleton style={{ height: 320 }} />}
       {found.status === 'failed' && <ErrorNote>{found.message}</ErrorNote>}
-      {found.status === 'ready' && !found.value && <Caption>{messages.detail.notFound(orderId)}</Caption>}
+      {found.status === 'ready' && !found.value && <NoOrder orderId={orderId} />}
       {order && <Details order={order} />}
     </>
   );

@@ -10,6 +10,7 @@ import { useUnsavedForm } from '@/features/unsaved';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { useKeys } from '../../keys';
+import { NoOrder } from '../../openOrder';
 import { PageNav } from '../../shared';
 import { AddressFields } from '../newOrder/AddressFields';
 import { Body, Columns, Fields, Part, Stack } from '../newOrder/NewOrder.styles';
@@ -87,7 +88,7 @@ export default function EditOrderScreen() {
       <h1>{messages.title(orderId)}</h1>
       {order.status === 'loading' && <Skeleton style={{ height: 320 }} />}
       {order.status === 'failed' && <ErrorNote>{order.message}</ErrorNote>}
-      {order.status === 'ready' && !order.value && <Caption>{messages.notFound(orderId)}</Caption>}
+      {order.status === 'ready' && !order.value && <NoOrder orderId={orderId} />}
       {problem && <ErrorNote>{problem.message}</ErrorNote>}
       {found && !problem && <EditForm order={found} />}
     </>

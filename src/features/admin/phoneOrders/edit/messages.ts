@@ -6,7 +6,6 @@ export const messages = {
   back: 'Back to the order',
   leaving: 'The order is not changed yet.',
   failed: 'The order could not be loaded. Check your connection and try again.',
-  notFound: (orderId: string) => `There is no order ${orderId}.`,
   items: {
     title: 'Items',
     bought: 'as bought',

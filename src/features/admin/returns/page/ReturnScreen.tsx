@@ -17,7 +17,7 @@ import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { firstName } from '@/domain/text/firstName';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import { useRights } from '@/features/admin/access';
-import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
+import { NoOrder, orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
 import { shortNumber } from '@/features/admin/orders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { ListNav } from '@/features/admin/table';
@@ -197,7 +197,7 @@ export default function ReturnScreen() {
       <ReturnNav orderId={orderId} />
       {found.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
       {found.status === 'failed' && <ErrorNote>{found.message}</ErrorNote>}
-      {found.status === 'ready' && !found.value && <Caption>{texts.notFound(orderId)}</Caption>}
+      {found.status === 'ready' && !found.value && <NoOrder orderId={orderId} />}
       {order && (
         <>
           <Head>
