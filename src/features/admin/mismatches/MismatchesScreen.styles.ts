@@ -24,6 +24,17 @@ export const Choice = styled.div`
     }
     ${denseFields}
   }
+  ${adminMedia.phone} {
+    > div:first-child {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+`;
+/** The periods stay on one line. */
+export const Days = styled.div`
+  display: flex;
+  gap: 8px;
 `;
 /** The name of a fact on a phone's card; elsewhere the column's head names it. */
 const onCardAlone = css`

@@ -21,6 +21,13 @@ test('each mismatch shows customer, order, both sides and one action, or none if
   }
 });
 
+test('the periods are a group of their own, beside the search', () => {
+  open();
+  const periods = within(screen.getByRole('group', { name: 'How far back' }));
+  expect(periods.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['7 days', '30 days']);
+  expect(periods.queryByRole('searchbox')).toBeNull();
+});
+
 test.each([
   ['pay_1', 'Settle the payment', 'settle order_1'],
   ['pay_3', 'Settle the difference', 'settle order_3'],

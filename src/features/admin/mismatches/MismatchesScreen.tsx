@@ -10,7 +10,7 @@ import { mismatchColumns } from './mismatchColumns';
 import { isFound, mismatchRow } from './mismatchRow';
 import { MismatchesBulk } from './MismatchesBulk';
 import { TransferDialog } from './TransferDialog';
-import { Choice, Live } from './MismatchesScreen.styles';
+import { Choice, Days, Live } from './MismatchesScreen.styles';
 import {
   DAYS,
   mismatchesChosen,
@@ -67,23 +67,25 @@ export default function MismatchesScreen() {
         {messages.title}
       </h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      <Choice role="group" aria-label={messages.period}>
+      <Choice>
         <SearchField
           label={messages.search}
           placeholder={messages.searchHint}
           q={q}
           onSearch={(typed) => change({ q: typed })}
         />
-        {DAYS.map((one) => (
-          <Chip
-            key={one}
-            on={one === days}
-            aria-pressed={one === days}
-            onClick={() => change({ days: one === DAYS[0] ? '' : String(one) })}
-          >
-            {messages.days(one)}
-          </Chip>
-        ))}
+        <Days role="group" aria-label={messages.period}>
+          {DAYS.map((one) => (
+            <Chip
+              key={one}
+              on={one === days}
+              aria-pressed={one === days}
+              onClick={() => change({ days: one === DAYS[0] ? '' : String(one) })}
+            >
+              {messages.days(one)}
+            </Chip>
+          ))}
+        </Days>
         <Button
           variant="ghost"
           size="sm"
