@@ -5,10 +5,9 @@ import { EditItems } from './EditItems';
 import { editOrderActions as actions } from './editOrderSlice';
 import { messages } from './messages';
 
-const order = anOrder();
-const [line] = order.lines;
+const [line] = anOrder().lines;
 
-function open() {
+function open(order = anOrder()) {
   const view = renderAdmin(
     <main id="content" tabIndex={-1}>
       <EditItems order={order} />
@@ -26,4 +25,13 @@ test('a line that is taken out hands the focus to the button that puts it back, 
   expect(button(messages.items.putBackOf(line!.name))).toHaveFocus();
   await user.click(button(messages.items.putBackOf(line!.name)));
   expect(row).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a line that is taken out keeps its picture', async () => {
+  const lines = [{ ...line!, mainImage: 'https://cdn.example.com/toner.webp' }];
+  const { user } = open(anOrder({ lines }));
+  const [row] = screen.getAllByRole('listitem');
+  expect(row!.querySelector('img')).toBeInTheDocument();
+  await user.click(within(row!).getByRole('button', { name: /^Remove / }));
+  expect(row!.querySelector('img')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { catchFocus } from '@/lib/focusContent';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button } from '@/ui';
-import { ItemRow } from '../newOrder/ItemRow';
+import { ItemPicture, ItemRow } from '../newOrder/ItemRow';
 import { Body, Part } from '../newOrder/NewOrder.styles';
 import { ProductSearch } from '../newOrder/ProductSearch';
 import { EditLines } from './EditOrder.styles';
@@ -18,7 +18,7 @@ const { items: texts } = messages;
 /** A line of the order. A removed one can be restored until the edit is saved. */
 function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
   const dispatch = useDispatch();
-  const { name, variant } = line;
+  const { name, variant, mainImage } = line;
   const row = useRef<HTMLLIElement>(null);
   // The row's buttons make place for others, of which the last one gets the focus.
   useOnChange(quantity === 0, () =>
@@ -27,7 +27,7 @@ function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantit
   if (quantity === 0) {
     return (
       <li ref={row} data-out="">
-        <span data-blank="" />
+        <ItemPicture src={mainImage} />
         <span>
           <s>{name}</s> <small>{variant}</small>
           <br />

@@ -17,16 +17,18 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
+/** The picture of a line, or the empty ground of one without. */
+export function ItemPicture({ src }: { src: string }) {
+  if (!src) return <span data-blank="" />;
+  return <Picture picture={{ src, width: 34, height: 42 }} sizes="34px" alt="" />;
+}
+
 /** The content of a line of a team order: picture, name, price, quantity and sum. */
 export function ItemRow({ line, quantity, note, isShort = false, onStep, onRemove }: ItemRowProps) {
   const { name, variant, mainImage, price } = line;
   return (
     <>
-      {mainImage ? (
-        <Picture picture={{ src: mainImage, width: 34, height: 42 }} sizes="34px" alt="" />
-      ) : (
-        <span data-blank="" />
-      )}
+      <ItemPicture src={mainImage} />
       <span>
         {name} <small>{variant}</small>
         <br />
