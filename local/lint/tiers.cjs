@@ -3,6 +3,7 @@ const TIERS = [
   ['connection', 'unsaved', 'failures', 'payments'],
   ['mailLink'],
   ['auth', 'notifications', 'consent'],
+  ['sync'],
   [
     'userProfile',
     'emailChange',

@@ -29,7 +29,7 @@ export type {
   SessionChange,
   SignedInUser,
 } from './auth/types';
-export type { CartOwner, StoredCart } from './browser/stored/shopping/cartStore';
+export type { StoredCart } from './browser/stored/shopping/cartStore';
 export type { Owned, Owner } from './browser/stored/ownedStore';
 export type { CheckoutAttempt } from './browser/stored/shopping/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';

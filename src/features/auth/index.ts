@@ -22,7 +22,6 @@ export {
   selectSession,
   selectUser,
 } from './authSelectors';
-export { followOwner } from './sagas/followOwner';
 export { authSaga } from './sagas/authSaga';
 export { FactorDialog } from './factor/FactorDialog';
 export { FactorForm } from './factor/FactorForm';

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { sameCart } from '@/domain/cart/cart';
 import { sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { StoredCart } from '@/services';
 import type { CartRoot } from './cartSlice';
@@ -11,8 +10,6 @@ export const selectStoredCart = createSelector(
   (state: CartRoot) => state.cart.saved,
   (items, saved): StoredCart => ({ items, saved }),
 );
-/** Whether the cart has changes that the backend has not saved. */
-export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);
 /** Whether the signed-in person's saved cart has been merged with the local one. */
 export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';
 export const selectCartSubTotal: (state: CartRoot) => Paise = createSelector(selectCartItems, (items) =>

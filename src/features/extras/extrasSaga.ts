@@ -1,7 +1,7 @@
 import { call, fork, put, select } from 'typed-redux-saga';
 import { wrapChangedText } from '@/domain/cart/cartSettings';
 import { failureText } from '@/features/failures';
-import { followOwner } from '@/features/auth';
+import { followOwner } from '@/features/sync';
 import { toastShown } from '@/lib/toast';
 import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';

@@ -1,8 +1,8 @@
 import { call, fork, put, select } from 'typed-redux-saga';
 import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
-import { followOwner } from '@/features/auth';
 import { isLinkOver } from '@/features/mailLink';
+import { followOwner } from '@/features/sync';
 import { toastShown } from '@/lib/toast';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';

@@ -1,8 +1,7 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { guestArrived, selectSession, signedIn, signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
-import { guestArrived, signedIn, signedOut } from '../authSlice';
-import { selectSession } from '../authSelectors';
 
 interface OwnedWork {
   guest: () => SagaGenerator<void>;

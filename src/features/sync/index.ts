@@ -1,0 +1,2 @@
+export { followOwner } from './followOwner';
+export { syncOwned, type OwnedSync } from './syncOwned';
