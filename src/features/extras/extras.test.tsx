@@ -1,12 +1,13 @@
-import { authSaga } from '@/features/auth';
+import { authSaga, logoutRequested } from '@/features/auth';
 import type { CartExtras } from '@/domain/cart/extras';
 import { NO_EXTRAS } from '@/domain/cart/extras';
+import { REFRESH_INTERVAL_MS } from '@/features/sync';
 import { fail } from '@/services';
 import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
 import { fakeServices, type FakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { extrasChanged, extrasSaga, offeredRequested } from '.';
-import { REFRESH_INTERVAL_MS, SAVE_DEBOUNCE_MS } from './syncExtras';
+import { SAVE_DEBOUNCE_MS } from './syncExtras';
 
 const EMAIL = 'aditi@glumist.example';
 const gift = (change: Partial<CartExtras> = {}): CartExtras => ({
@@ -42,7 +43,7 @@ it('a person finds what they chose on another device', async () => {
   expect(run.mine()).toEqual(gift({ wrap: 49 }));
 });
 
-it('what a guest chose comes with them and is saved once they stop typing', async () => {
+it('what a guest chose comes with them and is saved', async () => {
   extrasStore.write('guest', { items: [gift({ note: 'Mine' })], saved: [] });
   const run = await begin(someone(gift({ note: 'Old' })));
   expect(run.mine().note).toBe('Mine');
@@ -88,17 +89,64 @@ it('a guest’s tab follows another one that wrote while it slept, but not to no
   expect(run.mine().note).toBe('For Appa');
 });
 
-it('a failed save is made again, and this browser keeps the note until then', async () => {
-  const fake = someone();
-  const works = fake.services.users.saveExtras;
-  fake.services.users.saveExtras = async () => fail({ kind: 'unavailable', cause: 'offline' });
-  const run = await begin(fake);
-  run.dispatch(extrasChanged(gift()));
-  await run.advance(SAVE_DEBOUNCE_MS);
-  expect([run.stored(), extrasStore.read({ uid: 'aditi' })?.items]).toEqual([undefined, [gift()]]);
-  fake.services.users.saveExtras = works;
+it('is saved once, 800 ms after the last typed letter', async () => {
+  const run = await begin(someone());
+  const save = jest.spyOn(run.fake.services.users, 'saveExtras');
+  for (const note of ['F', 'Fo', 'For', 'For ', 'For A']) {
+    await run.advance(300);
+    run.dispatch(extrasChanged({ note }));
+  }
+  await run.advance(799);
+  expect(save).not.toHaveBeenCalled();
+  await run.advance(1);
+  expect(run.stored()?.note).toBe('For A');
   await run.advance(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
+  ['the page is hidden', ({ fake }) => fake.hidePage()],
+  ['they log out', ({ dispatch }) => dispatch(logoutRequested())],
+])('is saved at once when %s', async (_when, leave) => {
+  const run = await begin(someone());
+  run.dispatch(extrasChanged(gift()));
+  leave(run);
+  await run.advance(0);
   expect(run.stored()).toEqual(gift());
+});
+
+describe('without a connection', () => {
+  /** Someone whose calls of one kind fail until the returned function ends that. */
+  async function offline(method: 'get' | 'saveExtras') {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fake = someone();
+    const works = fake.services.users[method];
+    const failing = async () => fail({ kind: 'unavailable' as const, cause: 'offline' });
+    Object.assign(fake.services.users, { [method]: failing });
+    const mend = () => Object.assign(fake.services.users, { [method]: works });
+    const run = await begin(fake);
+    run.dispatch(extrasChanged(gift()));
+    await run.advance(SAVE_DEBOUNCE_MS);
+    return { ...run, log, mend };
+  }
+
+  it('a save is logged and made again, and this browser keeps the note until then', async () => {
+    const run = await offline('saveExtras');
+    expect(run.log).toHaveBeenCalledWith('Failed to save extras to Firestore', 'offline');
+    expect([run.stored(), extrasStore.read({ uid: 'aditi' })?.items]).toEqual([undefined, [gift()]]);
+    run.mend();
+    await run.advance(60_000);
+    expect(run.stored()).toEqual(gift());
+  });
+
+  it.each(['get', 'saveExtras'] as const)('%s is called again when the page wakes', async (method) => {
+    const run = await offline(method);
+    await run.advance(20_000);
+    run.mend();
+    run.fake.wakePage();
+    await run.advance(SAVE_DEBOUNCE_MS);
+    expect(run.stored()).toEqual(gift());
+  });
 });
 
 describe('extras on another device', () => {

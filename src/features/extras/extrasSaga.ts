@@ -1,7 +1,7 @@
 import { call, fork, put, select } from 'typed-redux-saga';
 import { wrapChangedText } from '@/domain/cart/cartSettings';
 import { failureText } from '@/features/failures';
-import { followOwner } from '@/features/sync';
+import { syncOwned } from '@/features/sync';
 import { toastShown } from '@/lib/toast';
 import { takeLatest } from '@/lib/watch';
 import type { Services } from '@/services';
@@ -14,7 +14,7 @@ import {
   selectExtras,
   type Offered,
 } from './extrasSlice';
-import { clearLocalExtras, syncGuestExtras, syncSavedExtras } from './syncExtras';
+import { extrasSync } from './syncExtras';
 
 /** Removes a gift wrap whose price changed or that is no longer sold, and shows a message. */
 function* dropChangedWrap(giftWrap: Offered['giftWrap']) {
@@ -35,9 +35,5 @@ export function* extrasSaga(services: Services) {
     return yield* call(dropChangedWrap, giftWrap);
   }
   yield* takeLatest(offeredRequested, load);
-  yield* fork(followOwner, {
-    guest: () => syncGuestExtras(services),
-    person: (uid: string) => syncSavedExtras(services, uid),
-    left: (uid: string) => clearLocalExtras(services, uid),
-  });
+  yield* fork(syncOwned, services, extrasSync(services));
 }

@@ -1,2 +1,2 @@
 export { followOwner } from './followOwner';
-export { syncOwned, type OwnedSync } from './syncOwned';
+export { REFRESH_INTERVAL_MS, syncOwned, type OwnedSync } from './syncOwned';

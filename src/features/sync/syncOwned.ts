@@ -10,7 +10,7 @@ import { followOwner } from './followOwner';
 /** Debounce in milliseconds of a change from another tab: that tab saves it first. */
 const OTHER_TAB_SAVE_DEBOUNCE_MS = 5000;
 /** Minimum milliseconds between two reloads when the page becomes visible again. */
-const REFRESH_INTERVAL_MS = 60_000;
+export const REFRESH_INTERVAL_MS = 60_000;
 
 /** How one kind of data is synchronized between the Redux store, this browser's storage and the backend. */
 export interface OwnedSync<Data> {
