@@ -1,2 +1,1 @@
-export { followOwner } from './followOwner';
 export { REFRESH_INTERVAL_MS, syncOwned, type OwnedSync } from './syncOwned';

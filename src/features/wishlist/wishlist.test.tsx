@@ -76,6 +76,42 @@ it('saves changes, and takes over those of other devices', async () => {
   expect(ids()).toEqual(['mist', 'other', 'serum']);
 });
 
+it('saves once, 300 ms after the last of several changes', async () => {
+  const fake = signedInShopper();
+  const change = jest.spyOn(fake.services.shop, 'changeWishlist');
+  const { dispatch, advance } = await begin(fake);
+  for (const id of ['serum', 'mist', 'balm']) {
+    await advance(200);
+    dispatch(heartPressed(facts(id)));
+  }
+  await advance(299);
+  expect(change).not.toHaveBeenCalled();
+  await advance(1);
+  expect(fake.wishlist.items).toHaveLength(3);
+  await advance(60_000);
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
+  ['the page is hidden', ({ fake }) => fake.hidePage()],
+  ['they log out', ({ dispatch }) => dispatch(logoutRequested())],
+])('saves at once when %s', async (_when, leave) => {
+  const run = await begin(signedInShopper());
+  run.dispatch(heartPressed(facts('serum')));
+  leave(run);
+  await run.advance(0);
+  expect(run.fake.wishlist.items.map(({ id }) => id)).toEqual(['serum']);
+});
+
+it('completes what another tab could not save', async () => {
+  const fake = signedInShopper();
+  const { advance } = await begin(fake);
+  fake.services.storage.wishlist.write({ uid: 'aditi' }, { items: [wish('serum')], saved: [] });
+  fake.wakePage();
+  await advance(6000);
+  expect(fake.wishlist.items).toEqual([wish('serum')]);
+});
+
 it('keeps a change that cannot be saved, and tries again', async () => {
   const fake = signedInShopper();
   const { changeWishlist } = fake.services.shop;

@@ -2,12 +2,12 @@ import { call, fork, put, select } from 'typed-redux-saga';
 import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
 import { isLinkOver } from '@/features/mailLink';
-import { followOwner } from '@/features/sync';
+import { syncOwned } from '@/features/sync';
 import { toastShown } from '@/lib/toast';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { messages } from './messages';
-import { clearLocalWishlist, syncGuestWishlist, syncSavedWishlist } from './syncWishlist';
+import { wishlistSync } from './syncWishlist';
 import {
   heartPressed,
   linkLoaded,
@@ -72,9 +72,5 @@ export function* wishlistSaga(services: Services) {
   yield* takeLeading(sharingRequested, share, services);
   yield* takeLatest(sharedListRequested, openShared, services);
   yield* takeEvery(wishlistOpened, () => services.navigation.go(wishlistPath()));
-  yield* fork(followOwner, {
-    guest: () => syncGuestWishlist(services),
-    person: (uid: string) => syncSavedWishlist(services, uid),
-    left: (uid: string) => clearLocalWishlist(services, uid),
-  });
+  yield* fork(syncOwned, services, wishlistSync(services));
 }
