@@ -134,8 +134,9 @@ function* exchangeForever<Data>(running: Running<Data>) {
     });
     if (followed) yield* call(waitForPause, running, OTHER_TAB_SAVE_DEBOUNCE_MS);
     if (awake && now() - loadedAt >= REFRESH_INTERVAL_MS) {
-      loadedAt = now();
-      yield* call(exchange, running, sync.load);
+      const startedAt = now();
+      // After a failure the next wake-up loads again.
+      if (yield* call(exchange, running, sync.load)) loadedAt = startedAt;
     }
   }
 }
