@@ -53,6 +53,7 @@ export function fakeServices() {
     offline: false,
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
+    coupon: null as string | null,
     pincode: null as string | null,
     paymentMethod: null as PaymentMethod | null,
     carried: null as string | null,
@@ -140,6 +141,11 @@ export function fakeServices() {
         read: () => record.pincode,
         write: (pincode) => void (record.pincode = pincode),
         clear: () => void (record.pincode = null),
+      },
+      coupon: {
+        read: () => record.coupon,
+        write: (code) => void (record.coupon = code),
+        clear: () => void (record.coupon = null),
       },
       paymentMethod: {
         read: () => record.paymentMethod,

@@ -90,4 +90,9 @@ test('every action in the checkout sends validate-offer once @desktop', async ({
   await apply.dblclick();
   await expect(applied).toBeVisible();
   await expectSent(['WELCOME50', online]);
+
+  await page.reload();
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(applied).toBeVisible();
 });

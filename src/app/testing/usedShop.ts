@@ -2,6 +2,7 @@ import { EMPTY_GIFT, ok } from '@/services';
 import { cartStore } from '@/services/browser/stored/shopping/cartStore';
 import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
 import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
+import { couponStore } from '@/services/browser/stored/shopping/couponStore';
 import { paymentMethodStore } from '@/services/browser/stored/shopping/paymentMethodStore';
 import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
@@ -36,6 +37,7 @@ export async function beginAsAditi(
   Object.assign(fake.services.storage, {
     attempts: createCheckoutAttempts(),
     cart: cartStore,
+    coupon: couponStore,
     paymentMethod: paymentMethodStore,
     pending: pendingCredentials,
     reportedOrders: createReportedOrders(),
@@ -76,6 +78,7 @@ export async function shopAsAditi({ store, storage }: Awaited<ReturnType<typeof 
   storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
+  storage.coupon.write(FRIEND_CODE);
   storage.paymentMethod.write('Cash on Delivery');
   storage.pincode.write('560034');
   storage.loginLink.write(ADITI, Date.now());

@@ -95,6 +95,10 @@ const slice = createSlice({
     methodRecalled(state, { payload: method }: PayloadAction<PaymentMethod>) {
       if (offeredMethods(state.online).includes(method)) state.method = method;
     },
+    /** The coupon of an earlier checkout is checked with the first price. */
+    couponRecalled(state, { payload: code }: PayloadAction<string>) {
+      state.couponToCheck = code;
+    },
     /** The shopper chose a method. */
     methodChosen: changeMethod,
     /** The shop changed the method, because the other one cannot pay for this order. */

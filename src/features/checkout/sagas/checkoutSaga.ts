@@ -14,6 +14,7 @@ import { messages } from '../messages';
 import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placing/placeOrderSaga';
 import { watchPricing } from './pricingSaga';
+import { rememberCoupon } from './rememberCouponSaga';
 import { rememberMethod } from './rememberMethodSaga';
 import { watchSample } from './sampleSaga';
 
@@ -55,6 +56,8 @@ function* proceed(services: Services) {
   yield* put(oldToastsCleared());
   const method = storage.paymentMethod.read();
   if (method) yield* put(checkoutActions.methodRecalled(method));
+  const code = storage.coupon.read();
+  if (code) yield* put(checkoutActions.couponRecalled(code));
   yield* put(checkoutOpened(clock.now().toISOString()));
   yield* spawn(safely(countOpening), services);
 }
@@ -67,5 +70,6 @@ export function* checkoutSaga(services: Services) {
   yield* fork(watchAttempts, services);
   yield* fork(watchSample);
   yield* fork(rememberMethod, services);
+  yield* fork(rememberCoupon, services);
   yield* takeLatest(checkoutRequested, proceed, services);
 }

@@ -15,6 +15,7 @@ import { sessionNotes } from './login/sessionNotes';
 import { cartStore } from './shopping/cartStore';
 import { createCheckoutAttempts } from './shopping/checkoutAttempts';
 import { consentStore } from './shopping/consentStore';
+import { couponStore } from './shopping/couponStore';
 import { extrasStore } from './shopping/extrasStore';
 import { lastOrders } from './shopping/lastOrders';
 import { paymentMethodStore } from './shopping/paymentMethodStore';
@@ -48,6 +49,7 @@ export const createStorage = () => ({
   person: personStore,
   phoneCode: phoneCodeStore,
   seen: seenStore,
+  coupon: couponStore,
   paymentMethod: paymentMethodStore,
   pincode: pincodeStore,
   extras: extrasStore,
@@ -71,6 +73,7 @@ const SCOPES = {
   addressDraft: 'tab',
   adminDrafts: 'tab',
   contactDraft: 'tab',
+  coupon: 'tab',
   giftCardDraft: 'tab',
   pending: 'tab',
   phoneCode: 'tab',

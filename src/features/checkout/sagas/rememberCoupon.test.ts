@@ -1,0 +1,62 @@
+import { ok } from '@/services';
+import { anAnswer, anItem, anOrder } from '@/testing/builders';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { checkoutClosed, checkoutRequested, orderPlaced } from '..';
+import { checkoutActions } from '../checkoutSlice';
+
+const GONE = 'This offer is over.';
+
+/** A shopper whose code takes ₹10 off as long as `server.takes` says so. */
+async function begin() {
+  const fake = signedInShopper({ cart: [anItem()] });
+  const server = { takes: true };
+  fake.services.shop.validateOffer = async ({ couponCode = '' }) =>
+    couponCode !== '' && !server.takes
+      ? ok(anAnswer({ success: false, message: GONE }))
+      : ok(anAnswer({ message: 'Coupon Applied: ₹10 OFF!' }));
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(1000);
+  const openCheckout = async () => {
+    run.dispatch(checkoutRequested());
+    await run.advance(0);
+  };
+  await openCheckout();
+  run.dispatch(checkoutActions.couponSubmitted('GLOW10'));
+  await run.advance(0);
+  const reopen = async () => {
+    run.dispatch(checkoutClosed());
+    await openCheckout();
+    const { coupon, couponError } = run.state().checkout;
+    return [coupon?.code, couponError];
+  };
+  return { ...run, fake, server, reopen };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+it('applies the coupon of a checkout that was closed again', async () => {
+  const { fake, reopen } = await begin();
+  expect(fake.services.storage.coupon.read()).toBe('GLOW10');
+  expect(await reopen()).toEqual(['GLOW10', null]);
+  expect(await reopen()).toEqual(['GLOW10', null]);
+});
+
+it('says once that it does not apply any more', async () => {
+  const { server, reopen } = await begin();
+  server.takes = false;
+  expect(await reopen()).toEqual([undefined, GONE]);
+  expect(await reopen()).toEqual([undefined, null]);
+});
+
+it('forgets one that was removed or used', async () => {
+  const removed = await begin();
+  removed.dispatch(checkoutActions.couponRemoved());
+  expect(await removed.reopen()).toEqual([undefined, null]);
+  const used = await begin();
+  const { items } = used.state().cart;
+  const { amounts } = anOrder();
+  used.dispatch(orderPlaced({ orderId: 'GLM1', items, couponCode: 'GLOW10', amounts }));
+  expect(used.fake.services.storage.coupon.read()).toBeNull();
+});
