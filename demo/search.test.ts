@@ -87,6 +87,8 @@ test.each([
   ['kheera', 'Kheera Cool Mist'],
   ['aloevera', 'Kheera Cool Mist'],
   ['vit c', 'Amla C Glow Serum'],
+  ['serum vitamin', 'Amla C Glow Serum'],
+  ['serm vitmin', 'Amla C Glow Serum'],
   ['b3', 'Tulsi Niacinamide Serum'],
   ['chai', 'Nilgiri Tea Toner'],
   ['imli', 'Tamarind Clarity Toner'],
@@ -106,6 +108,12 @@ test.each([
   ['gift', 'Morning Dew Set'],
 ])('%s has %s among the first', (term, name) => {
   expect(namesOf(search(term).keys.slice(0, FIRST))).toContain(name);
+});
+
+test('vitamin finds what is known by one, beside what names one', () => {
+  expect(namesOf(search('vitamin').keys)).toEqual(
+    expect.arrayContaining(['Amla C Glow Serum', 'Ghee Lip Butter', 'Babchi Night Serum']),
+  );
 });
 
 test.each([

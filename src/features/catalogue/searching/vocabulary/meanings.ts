@@ -18,6 +18,7 @@ chapped lip, dry lip, phate honth, lip, lipstick > lip care
 makeup remover, make up remover, makeup, cleansing balm > face wash
 exfoliate, exfoliation, exfoliating, peel, peeling > aha, lactic acid, scrub
 vitamin c > amla
+vitamin, vitamins > vitamin c, amla, vitamin e, vitamin b3
 caffeine > coffee
 cream, क्रीम > moisturizer
 lotion > moisturizer
