@@ -15,6 +15,10 @@ const groups: Record<PaletteGroup, string> = {
 /** Further words by which an area is looked for. */
 const alsoAreas: Partial<Record<EntryName, string>> = {
   dashboard: 'home figures sales reports',
+  orders: 'refunds due cancelled',
+  returns: 'refunds due exchanges',
+  undelivered: 'failed lost parcels',
+  mismatches: 'refused refunds payments reconciler',
   remittances: 'cod remittance cash utr transfers nimbuspost payments',
   gst: 'tax gstr-1 invoices credit notes accountant',
   products: 'catalogue import stock prices',

@@ -99,6 +99,10 @@ test.each([
   ['export', 'export'],
   ['gift wrap', 'go-cartSettings'],
   ['coupon', 'go-offers'],
+  ['refund', 'go-orders'],
+  ['refund due', 'go-returns'],
+  ['refund', 'go-mismatches'],
+  ['lost parcel', 'go-undelivered'],
 ])('%p finds %p, which is called otherwise', (typed, id) => {
   const { go = [], actions = [] } = idsOf({ typed });
   expect([...go, ...actions]).toContain(id);
