@@ -1,27 +1,20 @@
-import { type Firestore } from 'firebase-admin/firestore';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/admin/import';
 import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
+import { aroundTransactions } from '../testing/shops/aroundTransactions';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
 /** So many of the next transactions give up, as against many shoppers. */
 let givingUp = 0;
 
-const busy = (db: Firestore): Firestore =>
-  new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction' || givingUp === 0) return value.bind(target) as unknown;
-      return async () => {
-        givingUp -= 1;
-        throw Object.assign(new Error('Too much contention'), { code: 10 });
-      };
-    },
-  });
+const busy = aroundTransactions((run) => async (work, options) => {
+  if (givingUp === 0) return run(work, options);
+  givingUp -= 1;
+  throw Object.assign(new Error('Too much contention'), { code: 10 });
+});
 
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });

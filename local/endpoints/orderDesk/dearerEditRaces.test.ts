@@ -1,27 +1,18 @@
-import { type Firestore } from 'firebase-admin/firestore';
 import { cartLine } from '../testing/documents/fixtures';
+import { aroundTransactions } from '../testing/shops/aroundTransactions';
 import { editShop } from '../testing/shops/editShop';
 import { serum, toner } from '../testing/shops/payingShop';
 
 /** What happens while Razorpay answers: after an edit is decided, and before it is stored. */
 let meanwhile: (() => Promise<unknown>) | null = null;
 let isDecided = false;
-const between = (db: Firestore): Firestore =>
-  new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction') return value.bind(target) as unknown;
-      const run: Firestore['runTransaction'] = async (work, options) => {
-        const happens = isDecided ? meanwhile : null;
-        isDecided = options?.readOnly === true;
-        if (happens) meanwhile = null;
-        await happens?.();
-        return target.runTransaction(work, options);
-      };
-      return run;
-    },
-  });
+const between = aroundTransactions((run) => async (work, options) => {
+  const happens = isDecided ? meanwhile : null;
+  isDecided = options?.readOnly === true;
+  if (happens) meanwhile = null;
+  await happens?.();
+  return run(work, options);
+});
 const { shop, order, asked, act, paid } = editShop('DR', between);
 const MORE = { added: [cartLine(serum)], total: 1425 };
 const SOLD_OUT = { available: 0, reserved: 0, sold: 3 };

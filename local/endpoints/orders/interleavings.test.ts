@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Firestore } from 'firebase-admin/firestore';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
+import { aroundTransactions } from '../testing/shops/aroundTransactions';
 import { cancellingShop } from '../testing/shops/cancellingShop';
 import { type Refund } from '../../razorpay/types';
 import { cartLine, codBody, prepaidBody } from '../testing/documents/fixtures';
@@ -9,21 +9,14 @@ import { send, sendTracking, webhook, webhooksOf } from '../testing/sandboxes/we
 
 /** While calls interleave: holds each transaction between its reads and its commit until the scheduler lets it go on. */
 let beforeCommit: (() => Promise<void>) | null = null;
-const holding = (db: Firestore): Firestore =>
-  new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction') return value.bind(target) as unknown;
-      const run: Firestore['runTransaction'] = (work, options) =>
-        target.runTransaction(async (transaction) => {
-          const result = await work(transaction);
-          await beforeCommit?.();
-          return result;
-        }, options);
-      return run;
-    },
-  });
+const holding = aroundTransactions(
+  (run) => (work, options) =>
+    run(async (transaction) => {
+      const result = await work(transaction);
+      await beforeCommit?.();
+      return result;
+    }, options),
+);
 
 const { shop, nextId, begin, order, record, level, liveParcels, refundsOf } = cancellingShop('N', holding);
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { type Firestore } from 'firebase-admin/firestore';
 import { KeyedQueue } from '../../../functions/src/platform/concurrency/keyedQueue';
 import { bobsAddress, cartLine, codBody, product } from '../testing/documents/fixtures';
+import { aroundTransactions } from '../testing/shops/aroundTransactions';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 const CALLS = 60;
@@ -8,19 +8,10 @@ const toner = product('toner');
 let openStore: () => void = () => undefined;
 const storeOpens = new Promise<void>((resolve) => (openStore = resolve));
 /** Holds every transaction until the store opens. */
-const slow = (db: Firestore): Firestore =>
-  new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction') return value.bind(target) as unknown;
-      const run: Firestore['runTransaction'] = async (work, options) => {
-        await storeOpens;
-        return target.runTransaction(work, options);
-      };
-      return run;
-    },
-  });
+const slow = aroundTransactions((run) => async (work, options) => {
+  await storeOpens;
+  return run(work, options);
+});
 
 let shop: TestShop;
 beforeAll(async () => {

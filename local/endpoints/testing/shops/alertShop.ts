@@ -4,6 +4,7 @@ import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { mailKeyOf } from '../../../../functions/src/gateways/mail/mailKey';
 import { product } from '../documents/fixtures';
 import { verifyToken } from '../people/testTokens';
+import { aroundTransactions } from './aroundTransactions';
 import { startTestShop, type TestShop } from './testShop';
 import { ACCOUNTS } from '../people/testTeam';
 
@@ -22,20 +23,13 @@ export interface AlertMail {
 /** The functions' Firestore, whose instance is gone once the second transaction has committed. */
 export function dying(db: Firestore): Firestore {
   let commits = 0;
-  return new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction') return value.bind(target) as unknown;
-      return async (...args: Parameters<Firestore['runTransaction']>) => {
-        if (commits >= 2) throw new Error('The instance is gone');
-        const result = await target.runTransaction(...args);
-        commits += 1;
-        if (commits >= 2) throw new Error('The instance is gone');
-        return result;
-      };
-    },
-  });
+  return aroundTransactions((run) => async (work, options) => {
+    if (commits >= 2) throw new Error('The instance is gone');
+    const result = await run(work, options);
+    commits += 1;
+    if (commits >= 2) throw new Error('The instance is gone');
+    return result;
+  })(db);
 }
 
 const account: Account = {
