@@ -12,7 +12,7 @@ import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
-import { tombstoneRef } from '../platform/firestore/refs';
+import { isLeaving } from '../platform/firestore/isLeaving';
 import { inTransaction } from '../platform/firestore/transaction';
 import { writeNews } from '../platform/news';
 import type { DatabaseDeps } from '../platform/storeDeps';
@@ -93,7 +93,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
         const known = (await transaction.get(ref)).data();
         if (known) return ticketOf(id, known.createdAt);
         // A person whose account is being deleted writes as a guest.
-        const isBeingDeleted = who && (await transaction.get(tombstoneRef(store, who.uid))).exists;
+        const isBeingDeleted = who && (await isLeaving(store, transaction, who.uid));
         const first = firstStored(isBeingDeleted ? { ...sent, userId: '' } : sent);
         const isAcknowledged = !isSpam && !isBeingDeleted && isOwnAddress(who, typed.email);
         const stored = isAcknowledged ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;

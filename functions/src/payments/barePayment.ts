@@ -11,6 +11,7 @@ import type { Identity } from '../platform/callers/identity';
 import { accountBuyerRef, limitsRef, writeBuyer } from '../limits/buyers';
 import { gatewayDown, createdAnswer } from './routes/createOrderAnswers';
 import type { PaymentDeps } from './deps';
+import { isLeaving } from '../platform/firestore/isLeaving';
 import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 
@@ -66,7 +67,7 @@ export async function payAmount(
   const what = { razorpayOrderId: id, userId: uid, orderId: '', amount, currency };
   const record = newPaymentRecord(what, addMs(now, HOLD_MS), now);
   const isStored = await inTransaction(db, async (transaction) => {
-    if ((await transaction.get(tombstoneRef(db, uid))).exists) return false;
+    if (await isLeaving(db, transaction, uid)) return false;
     transaction.set(paymentRef(db, id), record);
     return true;
   });

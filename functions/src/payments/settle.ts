@@ -10,7 +10,8 @@ import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
 import { readGiftCard, writePaidGiftCard } from '../credit/giftCardStore';
 import { readWithOrder } from './records';
-import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
+import { isLeaving } from '../platform/firestore/isLeaving';
+import { paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { pathReader } from '../platform/firestore/readData';
 
@@ -32,7 +33,7 @@ const NO_STOCK: StockSnapshot = { levels: [], products: [], offer: undefined, us
 
 /** Whether the buyer's account is deleted, so that nothing can be sent. */
 async function isAccountDeleted(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
-  return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
+  return order.erasedAt !== undefined || (await isLeaving(db, transaction, order.userId));
 }
 
 /** The person that an order counts for, by account and phone number. */

@@ -10,6 +10,7 @@ import { readReferralCode, REFERRAL_BYTES, referralCode, type Referral } from '@
 import { referralSettings, termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';
 import { formatRupees } from '@/domain/money/money';
+import { isLeaving } from '../platform/firestore/isLeaving';
 import { referralRef, referralSettingsRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
@@ -51,7 +52,7 @@ async function join(db: Firestore, typed: string, uid: string, now: Date): Promi
     const refs = [referralRef(db, uid), referralSettingsRef(db), tombstoneRef(db, uid)] as const;
     const [stored, settings, tombstone] = await transaction.getAll(...refs);
     if (tombstone?.exists) return null;
-    const gone = referrer && (await transaction.get(tombstoneRef(db, referrer.userId))).exists;
+    const gone = referrer && (await isLeaving(db, transaction, referrer.userId));
     const orders = ordersIn(await transaction.get(ordersOf(db, uid)));
     const facts = {
       userId: uid,

@@ -9,7 +9,7 @@ import { noSuchOrder } from '../orders/orderAnswers';
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import { returnRefused, returnAnswer } from './answers';
-import { tombstoneRef } from '../platform/firestore/refs';
+import { isLeaving } from '../platform/firestore/isLeaving';
 import { onOrder } from '../platform/firestore/onOrder';
 import type { StoreDeps } from '../platform/storeDeps';
 
@@ -25,7 +25,7 @@ function requestReturn(db: Firestore, orderId: string, request: ReturnRequest, n
     async (order, { transaction }) => {
       if (order.userId !== request.by) return null;
       // A deletion that has begun would delete the credit, too.
-      const toCredit = request.toCredit && !(await transaction.get(tombstoneRef(db, order.userId))).exists;
+      const toCredit = request.toCredit && !(await isLeaving(db, transaction, order.userId));
       const decision = decideReturn(order, { ...request, toCredit }, now);
       if (decision.kind !== 'requested') return { kind: decision.kind, order };
       writeOrder(db, transaction, order, decision.order);

@@ -6,7 +6,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { isAskLinkOpen } from '@/domain/reviews/ask';
 import { shownName } from '@/domain/reviews/draft';
 import { authenticMailLink } from '../gateways/mail/mailToken';
-import { orderRef, tombstoneRef } from '../platform/firestore/refs';
+import { isLeaving } from '../platform/firestore/isLeaving';
+import { orderRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
@@ -36,8 +37,7 @@ async function openOrder(
 ): Promise<Order | null> {
   const order = (await transaction.get(orderRef(db, link.id))).data();
   if (!order || !isAskLinkOpen(order, link.at, now)) return null;
-  const isLeaving = (await transaction.get(tombstoneRef(db, order.userId))).exists;
-  return isLeaving ? null : order;
+  return (await isLeaving(db, transaction, order.userId)) ? null : order;
 }
 
 async function readAskPage(db: Firestore, link: MailLink, now: Date): Promise<Answer> {

@@ -18,7 +18,8 @@ import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
 import { readMorePayments, writePayments } from '../../payments/records';
 import { orderRoute } from './orderRoute';
-import { orderRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
+import { isLeaving } from '../../platform/firestore/isLeaving';
+import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { onOrder } from '../../platform/firestore/onOrder';
 
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
@@ -46,9 +47,9 @@ async function begin(
     const prepared = isGiven ? order : hooks.prepare(order);
     if ('kind' in prepared) return prepared;
     const wantsCredit = hooks.asCredit?.(order) ?? request.asCredit ?? false;
-    const isLeaving = wantsCredit && (await transaction.get(tombstoneRef(db, order.userId))).exists;
+    const isGoing = wantsCredit && (await isLeaving(db, transaction, order.userId));
     // The shopper's choice falls back to how it was paid; the team's is refused.
-    const asCredit = wantsCredit && !(hooks.asCredit && isLeaving);
+    const asCredit = wantsCredit && !(hooks.asCredit && isGoing);
     const credit = await readCreditOf(db, transaction, order, asCredit);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && ((await transaction.get(ref)).data() ?? null);
@@ -56,7 +57,7 @@ async function begin(
     const decision = decideRefund(
       prepared,
       record,
-      { ...request, asCredit, isLeaving },
+      { ...request, asCredit, isLeaving: isGoing },
       action.context.now,
       more,
     );

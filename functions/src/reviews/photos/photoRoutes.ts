@@ -6,7 +6,7 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { damaged, MAX_PHOTO_BYTES, photoTooHeavy, validatePhoto } from '@/domain/pictures/validatePicture';
 import { LOOSE_PHOTO_DAYS, readPhotoName, type StoredPhoto } from '@/domain/reviews/photo';
 import type { BoundedQueue } from '../../platform/concurrency/boundedQueue';
-import { tombstoneRef } from '../../platform/firestore/refs';
+import { isLeaving } from '../../platform/firestore/isLeaving';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { isNotModified } from '../../platform/http/cacheableAnswers';
@@ -36,7 +36,7 @@ const notFound = (): Answer => refuse(404, 'not_found', 'There is no such photo.
 /** Whether the person may still write a review of the product; null where they may. */
 const refusalFor = (db: Firestore, own: Own): Promise<Answer | null> =>
   inTransaction(db, async (transaction) => {
-    if ((await transaction.get(tombstoneRef(db, own.uid))).exists) return savedAnswer('leaving');
+    if (await isLeaving(db, transaction, own.uid)) return savedAnswer('leaving');
     return (await deliveredOrder(db, transaction, own)) ? null : savedAnswer('not_delivered');
   });
 
@@ -54,7 +54,7 @@ function store(db: Firestore, own: Own, made: MadePhoto, now: Date): Promise<Ans
     createdAt: now.toISOString(),
   };
   return inTransaction(db, async (transaction) => {
-    if ((await transaction.get(tombstoneRef(db, own.uid))).exists) return savedAnswer('leaving');
+    if (await isLeaving(db, transaction, own.uid)) return savedAnswer('leaving');
     transaction.set(ref, { ...photo, large, small, expireAt: expiryOf(now, LOOSE_PHOTO_DAYS) });
     const signed = signPhoto({ id: ref.id, width, height }, photo.key, now);
     return ok({ success: true, photo: signed } satisfies PhotoResponse);
