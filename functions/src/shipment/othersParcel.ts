@@ -1,3 +1,4 @@
+import { withCapitals } from '@/domain/text/withCapitals';
 import type { Refused } from '../gateways/courier';
 import { collectionOf } from '../platform/firestore/collections';
 import type { TransactionScope } from '../platform/firestore/onOrder';
@@ -12,7 +13,7 @@ export async function isAwbTaken(
   orderId: string,
 ): Promise<boolean> {
   if (!awb) return false;
-  const awbs = [...new Set([awb, awb.toUpperCase()])];
+  const awbs = withCapitals(awb);
   const orders = collectionOf(db, 'orders');
   const found = await Promise.all([
     transaction.get(orders.where('shipment.awb', 'in', awbs).limit(2)),

@@ -20,6 +20,7 @@ import {
   leavePacking,
   orderOfCode,
 } from '@/domain/orders/packing/scan';
+import { withCapitals } from '@/domain/text/withCapitals';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
@@ -37,7 +38,7 @@ import { collectionOf } from '../../platform/firestore/collections';
 /** The ids of the orders that have a code as their number or as the AWB of their parcel; the same may come twice. */
 async function findByCode(db: Firestore, code: string): Promise<string[]> {
   // A scanner types in small letters where Caps Lock is on.
-  const codes = [...new Set([code, code.toUpperCase()])];
+  const codes = withCapitals(code);
   const numbered = codes.filter(isDocumentId).map((id) => orderRef(db, id));
   const [orders, parcels] = await Promise.all([
     numbered.length > 0 ? db.getAll(...numbered) : [],
