@@ -55,7 +55,7 @@ describe('an item that always fails', () => {
     expect(await shop().reconcile()).toMatchObject({ asked: 0, booked: 0 });
   });
 
-  test('is named in the log, so that somebody can look it up', async () => {
+  test('is named in the log, so that the team can look it up', async () => {
     await shop().reconcile();
     const lines = shop().events.filter(({ event }) => event === 'reconcile.payment_crashed');
     expect(lines.map(({ fields }) => fields)).toEqual([

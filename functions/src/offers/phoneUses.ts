@@ -3,7 +3,7 @@ import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import { ORDER_STATUSES, type Order } from '@/domain/orders/order/order';
 import { collectionOf } from '../platform/firestore/collections';
 
-/** Statuses in which an order may use an offer. Of the others anybody can have any number, which would fill the limit. */
+/** Statuses in which an order may use an offer. A person can have any number of the others, which would fill the limit. */
 const USES = ORDER_STATUSES.filter((status) => status !== 'expired' && status !== 'cancelled');
 /** Orders with one offer to some phone numbers that are read; refunded ones that gave their use back are among them. */
 const MAX_ORDERS = 200;

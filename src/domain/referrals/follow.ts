@@ -19,7 +19,7 @@ export type Standing =
 
 const wasDelivered = ({ history }: Order): boolean => history.some(({ to }) => to === 'delivered');
 
-/** Anybody can have any number of orders in these, at no cost. */
+/** A person can have any number of orders in these, at no cost. */
 const UNPLACED: readonly OrderStatus[] = ['pending_payment', 'expired', 'cancelled'];
 /** The statuses of orders that say who a person is, and which order was the first. */
 export const PLACED = ORDER_STATUSES.filter((status) => !UNPLACED.includes(status));

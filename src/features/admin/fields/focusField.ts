@@ -15,7 +15,7 @@ function controlOf(field: string): HTMLElement | undefined {
 /** Focuses the control of a field and scrolls to it. */
 export const focusField = (field: string): void => controlOf(field)?.focus();
 
-/** Focuses the control that stands first on the page, whatever the order of the fields. */
+/** Focuses the control that stands first on the page, in any order of the given fields. */
 export function focusFirstField(fields: readonly string[]): void {
   const controls = fields.map(controlOf).filter((control) => control !== undefined);
   const [first] = controls.sort((one, other) =>
