@@ -1,3 +1,4 @@
+import { refused } from '@/domain/orders/order/decision';
 import { withCapitals } from '@/domain/text/withCapitals';
 import type { Refused } from '../gateways/courier';
 import { collectionOf } from '../platform/firestore/collections';
@@ -21,6 +22,12 @@ export async function isAwbTaken(
   ]);
   return found.some(({ docs }) => docs.some(({ id }) => id !== orderId));
 }
+
+/** Refuses a number that the team typed and another order has. */
+export const AWB_TAKEN = refused(
+  'awb_taken',
+  'Another order has this number already. Please look at the slip again.',
+);
 
 /**
  * The outcome of a booking that the courier answered with another order's parcel. Browsers choose the numbers of orders, so

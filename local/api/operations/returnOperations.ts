@@ -41,7 +41,7 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/pickup': {
     summary: "Book the courier's pickup, or note another way back",
-    refusals: [...STEP, ...CALL_OFF, '409 moved_on', '502 courier_failed'],
+    refusals: [...STEP, ...CALL_OFF, '409 awb_taken', '409 moved_on', '502 courier_failed'],
   },
   'POST /api/admin/returns/{id}/close': {
     summary: 'Close a return whose parcel never comes, with words that the customer reads',

@@ -49,3 +49,16 @@ test('nor is it cancelled where the answer to the pickup was lost', async () => 
   expect((await parcelOf(other))?.status).not.toBe('cancelled');
   expect((await order(id)).returnCase?.givenUp ?? []).toEqual([]);
 });
+
+test('a number that another order has is refused before the courier is told not to come', async () => {
+  const [id, other] = [await cash(), await cash()];
+  const pickupOf = async () => (await order(id)).returnCase?.pickup;
+  await through(id, ['open', OPEN], ['pickup', { by: 'courier' }]);
+  const { awb = '' } = (await pickupOf()) ?? {};
+  const taken = (await order(other)).shipment.awb;
+  const typed = { by: 'hand', courier: 'India Post', awb: taken, instead: awb };
+  expect(await desk(id, 'pickup', typed)).toMatchObject({ status: 409, body: { code: 'awb_taken' } });
+  expect(await pickupOf()).toMatchObject({ kind: 'courier', awb });
+  await through(id, ['pickup', { ...typed, awb: 'EE9' }]);
+  expect(await pickupOf()).toMatchObject({ kind: 'hand', awb: 'EE9' });
+});

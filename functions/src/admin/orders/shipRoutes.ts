@@ -2,12 +2,11 @@ import { decideArrival, decideShipByHand, type HandDecision } from '@/domain/adm
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { arriveRequest, shipRequest } from '@/domain/contracts/adminOrders/actions';
 import { sellUnits } from '@/domain/orders/shipment/tracking';
-import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
 import type { TransactionScope } from '../../platform/firestore/onOrder';
-import { isAwbTaken } from '../../shipment/othersParcel';
+import { AWB_TAKEN, isAwbTaken } from '../../shipment/othersParcel';
 import type { AdminDeps } from '../deps';
 import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
@@ -24,12 +23,6 @@ async function withSale(
   return decision;
 }
 
-const TAKEN: RefusedAction = {
-  kind: 'refused',
-  code: 'awb_taken',
-  message: 'Another order has this number already. Please look at the slip again.',
-};
-
 /** POST /api/admin/orders/{id}/ship: the shop has sent it itself. The customer gets the mail that a booked parcel sends. */
 export const shipRoute = (deps: AdminDeps): Route =>
   orderRoute(deps, {
@@ -39,7 +32,7 @@ export const shipRoute = (deps: AdminDeps): Route =>
     handle: (action, sent) =>
       changeOrder(deps, action, async (order, scope) => {
         const decision = decideShipByHand(order, sent, action.context.now);
-        if (decision.kind === 'done' && (await isAwbTaken(scope, sent.awb, order.orderId))) return TAKEN;
+        if (decision.kind === 'done' && (await isAwbTaken(scope, sent.awb, order.orderId))) return AWB_TAKEN;
         return withSale(scope, decision);
       }),
   });

@@ -50,8 +50,12 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   return { kind: 'refused', answer: refuse(409, 'courier_booked', message, { orderId }) };
 }
 
-/** Whether the courier answered the number of this return with the parcel of another order, which must stay. */
-const isOthersParcel = async (deps: AdminDeps, orderId: string, awb: string): Promise<boolean | null> =>
+/** Whether the parcel with this AWB is another order's, which must stay; null where the order does not exist. */
+export const isOthersParcel = async (
+  deps: AdminDeps,
+  orderId: string,
+  awb: string,
+): Promise<boolean | null> =>
   onOrder(await deps.db(), orderId, (_, scope) => isAwbTaken(scope, awb, orderId));
 
 /** Cancels the courier's pickup for this return, also one whose booking was never answered. */

@@ -19,10 +19,10 @@ import { onOrder } from '../../platform/firestore/onOrder';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
-import { isAwbTaken, refuseOthersParcel } from '../../shipment/othersParcel';
+import { AWB_TAKEN, isAwbTaken, refuseOthersParcel } from '../../shipment/othersParcel';
 import type { AdminDeps } from '../deps';
 import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
-import { callOff } from './callOff';
+import { callOff, isOthersParcel } from './callOff';
 import { returnStepRoute } from './returnStepRoute';
 import { reverseParcelOf } from './reverseParcel';
 
@@ -153,6 +153,8 @@ export const returnPickupRoute = (deps: AdminDeps): Route =>
     schema: returnPickupRequest,
     async handle(action, request) {
       const { by, awb, courier } = request;
+      if (by === 'hand' && (await isOthersParcel(deps, action.orderId, awb)))
+        return refuseAction(deps, action, AWB_TAKEN);
       const off = await giveUp(deps, action, request);
       if (off.kind === 'refused') return off.answer;
       if (by === 'courier') return book(deps, action, off.awb);
