@@ -6,6 +6,7 @@ import { postAsAdmin, type Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';
 import { writeAudit } from '../platform/audit';
 import type { AdminDeps } from './deps';
+import { messages } from './messages';
 
 /** POST /api/admin/reconcile: runs the reconciler now instead of within a minute. */
 export function reconcileRoute(deps: AdminDeps): Route {
@@ -25,7 +26,7 @@ export function reconcileRoute(deps: AdminDeps): Route {
       };
       writeAudit(db, batch, context, change);
       await batch.commit();
-      const message = 'Payments, parcels and papers were looked through.';
+      const message = messages.reconciled;
       return ok({ success: true, message, report } satisfies ReconcileResponse);
     },
   });

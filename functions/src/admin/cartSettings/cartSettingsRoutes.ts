@@ -9,6 +9,7 @@ import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import { readSamples } from '../../pricing/readSamples';
 import type { AdminDeps } from '../deps';
+import { messages } from './messages';
 
 const PATH = '/api/admin/cart-settings';
 
@@ -39,7 +40,7 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
           read: cartSettingsFrom,
           decide: (before) => decideCartSettings(before, changes, products, seen),
         });
-        return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
+        return refusal ?? settingsAnswer(db, messages.saved);
       },
     }),
   ];

@@ -9,12 +9,12 @@ import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { watchCombos } from './combosOffSale';
 import { batchedReader } from './save/batchedReader';
-import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import type { SaveDeps } from './saveRoutes';
 import type { CatalogueKind } from './catalogueIndex';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
 import { writeItem } from './save/writeItem';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { messages } from './messages';
 
 interface Item {
   id: string;
@@ -23,8 +23,6 @@ interface Item {
 type Result =
   | { kind: 'changed' | 'unchanged' | 'left'; id: string }
   | { kind: 'failed'; id: string; name: string; message: string };
-
-const CONFLICT_MESSAGE = 'Somebody else saved it meanwhile. Look at it again before you change it.';
 
 const NO_OWNERS = new Map<string, string>();
 
@@ -37,7 +35,7 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
   return inTransaction<Result>(db, async (transaction) => {
     const reader = batchedReader(transaction);
     const stored = steps.toStored(await reader.get(db.collection(steps.kind).doc(id)));
-    if (!stored) return { kind: 'failed', id, name: id, message: NOT_FOUND_MESSAGE };
+    if (!stored) return { kind: 'failed', id, name: id, message: messages.gone };
     const about = { id, draft: steps.draftOf(stored), earlierOwners: NO_OWNERS, stored };
     const { shown, decide } = await steps.prepare(db, reader, about);
     const fail = (message: string): Result => ({ kind: 'failed', id, name: stored.name, message });
@@ -45,8 +43,8 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
     if (!changed.ok) return fail(changed.message);
     const decision = decide(changed.draft, { id, version, now: context.now });
     if (decision.kind === 'unchanged') return { kind: 'unchanged', id };
-    if (decision.kind === 'conflict') return fail(CONFLICT_MESSAGE);
-    if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? FAILED_MESSAGE);
+    if (decision.kind === 'conflict') return fail(messages.savedByOther);
+    if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? messages.failed);
     const { stored: after, levels } = decision;
     const write = { before: stored, after, levels, verb: 'changed' as const, key: '' };
     writeItem(db, transaction, context, { kind: steps.kind, id }, write);
@@ -90,7 +88,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
               : changeOne(db, comboKind, { item, change, context }));
           } catch (error) {
             deps.log('admin.change_crashed', { requestId, kind, ...errorFields(error) }, 'ERROR');
-            return { kind: 'failed', id: item.id, name: item.id, message: FAILED_MESSAGE };
+            return { kind: 'failed', id: item.id, name: item.id, message: messages.failed };
           }
         });
         const idsOf = (outcome: Result['kind']) =>

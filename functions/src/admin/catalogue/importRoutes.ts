@@ -15,7 +15,6 @@ import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
-import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import { groupDisjoint } from './save/groupDisjoint';
 import { watchCombos } from './combosOffSale';
 import { ownersBefore, skuOwners } from './save/facts';
@@ -25,6 +24,7 @@ import { decideOne, type Outcome, type Saving } from './save/saveOne';
 import type { SaveDeps } from './saveRoutes';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
 import { inTransaction, MAX_ATTEMPTS } from '../../platform/firestore/transaction';
+import { messages } from './messages';
 
 /** Rows in one transaction. Measured with bench/csv.ts: more rows gain little and block shoppers for longer. */
 const ROWS_PER_TRANSACTION = 25;
@@ -32,8 +32,6 @@ const ROWS_PER_TRANSACTION = 25;
 const CONCURRENCY = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
 export const GROUP_ATTEMPTS = 4;
-
-const CONFLICT_MESSAGE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
 
 interface Row<Draft> extends Saving<Draft> {
   /** Its index in the request. */
@@ -55,12 +53,12 @@ function resultOf(
     case 'unchanged':
       return { outcome: 'unchanged', id };
     case 'conflict':
-      return refused(CONFLICT_MESSAGE);
+      return refused(messages.notOverwritten);
     case 'missing':
-      return refused(NOT_FOUND_MESSAGE);
+      return refused(messages.gone);
     case 'refused': {
       const [first] = outcome.problems;
-      return refused(first?.message ?? FAILED_MESSAGE, first?.field);
+      return refused(first?.message ?? messages.failed, first?.field);
     }
   }
 }
@@ -140,7 +138,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       hasBegun = true;
       try {
         const saved = await saveTogether(db, context, some);
-        for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(FAILED_MESSAGE);
+        for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(messages.failed);
         isAnyDone = true;
       } catch (error) {
         deps.log(
@@ -150,7 +148,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
         );
         const [only] = some;
         if (some.length === 1 && only) {
-          results[only.at] = refused(FAILED_MESSAGE);
+          results[only.at] = refused(messages.failed);
           isAnyDone = true;
         } else for (const one of some) await save([one]);
       }

@@ -23,6 +23,7 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { combosNeeding } from './combosOffSale';
 import type { CatalogueIndex, CatalogueKind } from './catalogueIndex';
+import { messages } from './messages';
 
 export interface ListDeps {
   db: () => Promise<Firestore>;
@@ -119,7 +120,7 @@ async function known({ index }: ListDeps): Promise<Answer> {
 }
 
 export const noSuchItem = (kind: CatalogueKind): Answer =>
-  refuse(404, 'not_found', kind === 'products' ? 'There is no such product.' : 'There is no such combo.');
+  refuse(404, 'not_found', messages.noSuchItem(kind));
 
 /** A product with its stock levels and the combos that need it. */
 export async function adminProduct(

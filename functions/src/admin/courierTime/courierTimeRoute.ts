@@ -5,6 +5,7 @@ import { ok } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
+import { messages } from './messages';
 
 /** POST /api/admin/courier-time: when the courier comes. `GET /api/admin/waiting` tells it with the menu's counts. */
 export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
@@ -19,7 +20,7 @@ export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
         read: courierSettingsFrom,
         decide: () => ({ kind: 'changed', settings: { comesAt } }),
       });
-      const message = comesAt ? 'Saved. The bar counts down to it.' : 'Saved. There is no countdown.';
+      const message = comesAt ? messages.saved : messages.none;
       return ok({ success: true, message, comesAt } satisfies CourierTimeResponse);
     },
   });

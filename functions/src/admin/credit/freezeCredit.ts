@@ -11,6 +11,7 @@ import type { Answer } from '../../platform/http/answer';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
 import { creditAnswer, findCreditCustomer } from './answers';
+import { messages } from './messages';
 
 /** POST …/credit/freeze: stops a customer's credit, or frees it. The mail does not say why. */
 export async function freezeCredit(
@@ -44,8 +45,5 @@ export async function freezeCredit(
     return true;
   });
   if (!isThere) return noSuchCustomer();
-  const message = frozen
-    ? 'The credit is frozen. Nobody can spend it, and nothing of it is lost.'
-    : 'The credit can be spent again.';
-  return creditAnswer(deps, uid, message);
+  return creditAnswer(deps, uid, frozen ? messages.frozen : messages.freed);
 }

@@ -15,6 +15,7 @@ import { refuse, type Answer } from '../../platform/http/answer';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
 import { creditAnswer, findCreditCustomer } from './answers';
+import { messages } from './messages';
 
 const newsOf = ({ kind, paise, note }: RequestedMove, [entry]: CreditEntry[]): CreditNews =>
   kind === 'issued' ? { kind, paise, note, lastDay: entry?.lastDay ?? '' } : { kind, paise, note };
@@ -58,9 +59,5 @@ export async function moveCredit(
   if (!decision) return noSuchCustomer();
   if (decision.kind === 'refused') return refuse(409, decision.code, decision.message);
   const money = formatPaise(request.paise);
-  const message =
-    kind === 'issued'
-      ? `${money} is given. The customer gets a mail.`
-      : `${money} is taken back. The customer gets a mail.`;
-  return creditAnswer(deps, uid, message);
+  return creditAnswer(deps, uid, kind === 'issued' ? messages.given(money) : messages.takenBack(money));
 }

@@ -3,9 +3,9 @@ import type { Customer } from '@/domain/customers/record/customer';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';
 import { readDetail } from './readDetail';
+import { messages } from './messages';
 
-export const noSuchCustomer = (): Answer =>
-  refuse(404, 'not_found', 'There is no such customer. They may have deleted their account.');
+export const noSuchCustomer = (): Answer => refuse(404, 'not_found', messages.noSuchCustomer);
 
 /** The page of a customer as it is now, with the result of a change. */
 export async function customerAnswer(deps: AdminDeps, customer: Customer, message: string): Promise<Answer> {

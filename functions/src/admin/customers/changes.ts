@@ -4,12 +4,13 @@ import {
   codBlockRequest,
   removeNoteRequest,
 } from '@/domain/contracts/admin/customers';
-import { addNote, MAX_NOTES, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
+import { addNote, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
 import { badRequest, refuse } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { byOf } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { changeCustomerRoute } from './changeCustomer';
+import { messages } from './messages';
 
 /** POST /api/admin/customers/{id}/notes */
 const noteRoute = (deps: AdminDeps): Route =>
@@ -19,14 +20,13 @@ const noteRoute = (deps: AdminDeps): Route =>
     schema: addNoteRequest,
     decide(customer, { noteId, text }, { who, now }) {
       const added = addNote(customer, { id: noteId, at: now.toISOString(), by: byOf(who), text });
-      const message = 'Noted. Only the team reads it.';
+      const message = messages.noted;
       if (added.kind === 'known') return { kind: 'same', message };
       if (added.kind === 'noted') {
         const { notes } = added;
         return { kind: 'changed', customer: { ...customer, notes }, action: 'customer.noted', message };
       }
-      const why = `A customer has at most ${MAX_NOTES} notes. Please remove one that is no longer needed.`;
-      return { kind: 'refused', answer: refuse(409, 'too_many_notes', why) };
+      return { kind: 'refused', answer: refuse(409, 'too_many_notes', messages.tooManyNotes) };
     },
   });
 
@@ -38,7 +38,7 @@ const removeNoteRoute = (deps: AdminDeps): Route =>
     schema: removeNoteRequest,
     decide(customer, { noteId }) {
       const notes = removeNote(customer, noteId);
-      const message = 'The note is removed.';
+      const message = messages.noteRemoved;
       if (!notes) return { kind: 'same', message };
       return { kind: 'changed', customer: { ...customer, notes }, action: 'customer.note_removed', message };
     },
@@ -53,12 +53,10 @@ const tagsRoute = (deps: AdminDeps): Route =>
     decide(customer, { add, remove }) {
       const dropped = new Set(tidyTags(remove));
       const tags = tidyTags([...customer.tags.filter((tag) => !dropped.has(tag)), ...add]);
-      const message = 'The tags are saved.';
+      const message = messages.tagged;
       if (tags.join() === customer.tags.join()) return { kind: 'same', message };
-      if (tags.length > MAX_TAGS) {
-        const why = `A customer has at most ${MAX_TAGS} tags. Please remove one first.`;
-        return { kind: 'refused', answer: refuse(409, 'too_many_tags', why) };
-      }
+      if (tags.length > MAX_TAGS)
+        return { kind: 'refused', answer: refuse(409, 'too_many_tags', messages.tooManyTags) };
       return { kind: 'changed', customer: { ...customer, tags }, action: 'customer.tagged', message };
     },
   });
@@ -70,13 +68,8 @@ const codRoute = (deps: AdminDeps): Route =>
     right: 'customers.block',
     schema: codBlockRequest,
     decide(customer, { blocked, reason }, { who, now }) {
-      if (blocked && !reason) {
-        const why = 'Please say why, so that the team knows later.';
-        return { kind: 'refused', answer: badRequest('reason', why) };
-      }
-      const message = blocked
-        ? 'Cash on Delivery is off for this customer. They can still pay online.'
-        : 'Cash on Delivery is allowed for this customer.';
+      if (blocked && !reason) return { kind: 'refused', answer: badRequest('reason', messages.noReason) };
+      const message = blocked ? messages.codBlocked : messages.codAllowed;
       const { codBlocked, ...rest } = customer;
       if (Boolean(codBlocked) === blocked) return { kind: 'same', message };
       const at = now.toISOString();

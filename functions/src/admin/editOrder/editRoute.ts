@@ -20,17 +20,16 @@ import { requestedEdit } from './requestedEdit';
 import { stopParcel } from './stopParcel';
 import { waitForPayment, waitsMessage } from './waitForPayment';
 import { decideOn, writeEdit } from './writeEdit';
+import { messages } from './messages';
 
 /** The message about an edit for the team. */
 function messageOf(order: Order, editId: string): string {
   const { payment, shipment, waitingEdit } = order;
   if (waitingEdit?.id === editId) return waitsMessage(order);
   const part = wholePart(payment.parts ?? [], editId);
-  const back =
-    part && `${formatRupees(part.amount)} ${part.status === 'done' ? 'is on its way back.' : 'goes back.'}`;
-  const parcel =
-    shipment.status === 'booked' ? `New parcel: AWB ${shipment.awb}.` : 'Its parcel is booked again.';
-  return ['The order is changed.', back, parcel].filter(Boolean).join(' ');
+  const back = part && messages.refunded(formatRupees(part.amount), part.status === 'done');
+  const parcel = shipment.status === 'booked' ? messages.newParcel(shipment.awb) : messages.bookedAgain;
+  return [messages.changed, back, parcel].filter(Boolean).join(' ');
 }
 
 /** The answer where nothing is changed now, before the courier is asked for anything; otherwise the order. */

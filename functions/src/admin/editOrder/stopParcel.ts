@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { requestCourierCancel } from '../../cancel/requestCourierCancel';
 import { refuse, type Answer } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';
+import { messages } from './messages';
 
 /** The courier has no parcel of the order any more; `awb` is that of the one it took out, empty where there was none. */
 export type Stopped = { kind: 'stopped'; awb: string } | { kind: 'not_stopped'; answer: Answer };
@@ -15,11 +16,9 @@ export async function stopParcel(deps: AdminDeps, order: Order): Promise<Stopped
   const { answer, awb } = await requestCourierCancel(deps, order);
   if (answer.kind === 'out') return { kind: 'stopped', awb };
   const { orderId } = order;
-  if (answer.kind === 'refused') {
-    const message = `The courier does not take the parcel of ${orderId} out any more, so nothing was changed.`;
-    return notStopped(refuse(409, 'courier_refused', message, { orderId }));
-  }
-  const message =
-    'The courier does not say whether its parcel is out. Nothing was changed; please try again in a minute.';
-  return notStopped(refuse(502, 'courier_unavailable', message, { orderId }));
+  return notStopped(
+    answer.kind === 'refused'
+      ? refuse(409, 'courier_refused', messages.tooLate(orderId), { orderId })
+      : refuse(502, 'courier_unavailable', messages.courierUnsure, { orderId }),
+  );
 }

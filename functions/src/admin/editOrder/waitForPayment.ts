@@ -18,12 +18,12 @@ import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { linkFailed, noLinks } from '../phoneOrders/answers';
 import { decideOn } from './writeEdit';
+import { messages } from './messages';
 
 /** The message about a waiting edit for the team. */
 export function waitsMessage({ waitingEdit, email }: Order): string {
   const sum = formatRupees(waitingEdit?.link.amount ?? 0);
-  const nextStep = email ? 'The customer has the link by mail.' : 'Send the customer its link.';
-  return `The order is changed once ${sum} is paid. ${nextStep}`;
+  return `${messages.waits(sum)} ${email ? messages.hasLink : messages.sendLink}`;
 }
 
 interface MadePage {
@@ -51,11 +51,9 @@ async function store(
     const { before, decided, facts } = found;
     if (decided.kind !== 'edited') return decided;
     // Another call has given this page up.
-    if ((before.editPages ?? 0) >= number) {
-      return refused('page_closed', 'The payment link of this change was closed just now. Please try again.');
-    }
+    if ((before.editPages ?? 0) >= number) return refused('page_closed', messages.linkClosed);
     if (!isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
-      return refused('total_changed', 'The total is another by now. Please look at it again.');
+      return refused('total_changed', messages.totalChanged);
     }
     const link = { id: linkId, url, amount, expiresAt };
     const page = { id: request.id, link, pages: number };
@@ -95,10 +93,8 @@ export async function waitForPayment(
   const gateway = deps.payments();
   if (!gateway) return noLinks();
   const { orderId, editPages = 0 } = before;
-  if (editPages >= MAX_EDIT_PAGES) {
-    const message = `${orderId} has had ${MAX_EDIT_PAGES} payment links for changes. Cancel it and place it again.`;
-    return refuseAction(deps, action, refused('too_many_links', message));
-  }
+  if (editPages >= MAX_EDIT_PAGES)
+    return refuseAction(deps, action, refused('too_many_links', messages.tooManyLinks(orderId)));
   const amount = toRupees(decided.difference as Paise);
   const expiresAt = addMs(request.now, EDIT_PAGE_MS);
   const made = await requestNextLink(gateway, editPages + 1, (number) => ({
@@ -106,7 +102,7 @@ export async function waitForPayment(
     amount,
     expiresAt,
     reference: `${orderId}-E${number}`,
-    description: `Change of order ${orderId}`,
+    description: messages.payFor(orderId),
   }));
   if ('problem' in made) return linkFailed(made.problem);
   const stored = await store(deps, action, request, { amount, ...made });

@@ -14,6 +14,7 @@ import { actionRoute } from '../orders/actionRoute';
 import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { linkUnsure, noLinks } from '../phoneOrders/answers';
 import { BY_SHOP } from '@/domain/orders/order/order';
+import { messages } from './messages';
 
 async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
@@ -22,13 +23,8 @@ async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder();
   const { waitingEdit } = order;
-  if (!waitingEdit) {
-    return refuseAction(
-      deps,
-      action,
-      refused('impossible_step', `No change of ${orderId} waits for a payment.`),
-    );
-  }
+  if (!waitingEdit)
+    return refuseAction(deps, action, refused('impossible_step', messages.nothingWaits(orderId)));
   const isPaid = waitingEdit.paid && waitingProblem(order);
   if (isPaid) return refuseAction(deps, action, isPaid);
   const gateway = deps.payments();
@@ -37,7 +33,7 @@ async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const dropped = await dropWaitingEdit(deps, orderId, {
     editId: waitingEdit.id,
     by: BY_SHOP,
-    note: 'The change was withdrawn, and its payment link is closed',
+    note: messages.withdrawnNote,
     onChange: (transaction, before, after) => {
       const changes = orderChanges(before, after);
       writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });
@@ -45,10 +41,10 @@ async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   });
   if (dropped) {
     deps.log('admin.done', { requestId: context.requestId, orderId, action: name });
-    return doneAnswer(dropped, 'The change is withdrawn, and its link is closed.');
+    return doneAnswer(dropped, messages.withdrawn);
   }
   const now = (await findOrder(db, orderId)) ?? order;
-  return doneAnswer(now, now.waitingEdit ? 'It was paid at the last moment.' : 'It waits no more.');
+  return doneAnswer(now, now.waitingEdit ? messages.paidAtLast : messages.waitsNoMore);
 }
 
 /** POST /api/admin/orders/{id}/edit/withdraw: closes the payment page of a waiting edit and frees its units. */

@@ -18,6 +18,7 @@ import type { AdminDeps } from '../deps';
 import { writeAction, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
 import { readEditFacts } from './readEditFacts';
+import { messages } from './messages';
 
 /** Reads an order and decides on its edit; null where there is no such order. */
 export async function decideOn(
@@ -42,13 +43,13 @@ async function oweDifference(
   const amount: Paise = backForEdit(difference);
   if (amount === 0 || !isPaidOnline(order)) return order;
   if ((order.payment.parts?.length ?? 0) >= MAX_PARTS) {
-    return refused('too_many', 'This order has had as many refunds as one can have.');
+    return refused('too_many', messages.tooManyRefunds);
   }
   const ref = paymentRef(db, order.payment.razorpayOrderId);
   const record = (await transaction.get(ref)).data();
   if (!record) throw new Error('A paid order has no record of its payment');
   const more = await readMorePayments(db, transaction, order);
-  const owed = oweEdit(order, record, { id, amount, note: 'The order was changed.' }, now, more);
+  const owed = oweEdit(order, record, { id, amount, note: messages.refundNote }, now, more);
   writePayments(db, transaction, [owed.record, ...owed.more]);
   return owed.order;
 }
@@ -71,7 +72,7 @@ export async function writeEdit(
     const { before, decided } = found;
     if (decided.kind !== 'edited') return decided;
     if (isDearer(before, decided)) {
-      return refused('total_changed', 'The total is another by now. Please look at it again.');
+      return refused('total_changed', messages.totalChanged);
     }
     const inTheWay = parcelProblem(before, stopped, request.now);
     if (inTheWay) return inTheWay;

@@ -20,15 +20,14 @@ import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { giftCardsAnswer } from './listGiftCards';
+import { messages } from './messages';
 
 const MAX_FIND = 60;
 
-const IMPOSSIBLE =
-  'This gift card was redeemed, cancelled or changed meanwhile. Reload the page to see how it stands.';
 const NOT_RESENT: Record<Extract<ResendDecision, { kind: 'refused' }>['why'], string> = {
-  not_sent: IMPOSSIBLE,
-  expired: 'The last day of the gift card is over, so a new code would be worth nothing.',
-  no_address: 'Its address is erased. Please enter the address that the mail should go to.',
+  not_sent: messages.changedSince,
+  expired: messages.expired,
+  no_address: messages.noAddress,
 };
 
 interface Changed {
@@ -55,7 +54,7 @@ async function changeCard(
     writeAudit(db, transaction, context, { ...changed.audit, target: `giftCards/${id}` });
     return 'done';
   });
-  if (done === 'unknown') return refuse(404, 'not_found', 'There is no such gift card.');
+  if (done === 'unknown') return refuse(404, 'not_found', messages.noSuchCard);
   if (done !== 'done') return refuse(409, 'impossible_step', done.refused);
   return giftCardsAnswer(db, { find: id, message, now: context.now });
 }
@@ -83,7 +82,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
           read: giftCardSettings,
           decide: (before) => decideSettings(before, body.changes, settingsFault),
         });
-        return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
+        return refusal ?? giftCardsAnswer(db, { find: '', message: messages.saved, now: context.now });
       },
     }),
     postAsAdmin(deps, {
@@ -91,11 +90,9 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
       right: 'credit.manage',
       schema: freezeRequest,
       handle({ params, body: { frozen, reason } }, context) {
-        const message = frozen
-          ? 'The gift card is frozen. Nobody can redeem it until you unfreeze it.'
-          : 'The gift card can be redeemed again.';
+        const message = frozen ? messages.frozen : messages.freed;
         const change: Change = (card, now) => {
-          if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;
+          if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return messages.changedSince;
           const freeze = { at: now.toISOString(), by: context.who.email, reason };
           return {
             card: frozen ? frozenGiftCard(card, freeze, now) : freedGiftCard(card, now),
@@ -113,14 +110,13 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
       right: 'credit.manage',
       schema: resendGiftCardRequest,
       handle({ params, body }, context) {
-        const message = 'A mail with a new code is sent within a minute. The old code no longer works.';
         const change: Change = (card, now) => {
           const resent = resentGiftCard(card, body.email, now);
           if (resent.kind === 'refused') return NOT_RESENT[resent.why];
           const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
           return { card: resent.card, audit: { action: 'gift_card.resent', changes } };
         };
-        return changeCard(deps, params['id'] ?? '', change, { context, message });
+        return changeCard(deps, params['id'] ?? '', change, { context, message: messages.sentAgain });
       },
     }),
   ];

@@ -10,6 +10,7 @@ import type { AdminDeps } from '../deps';
 import { limitsAnswer } from './readLimits';
 import { tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { messages } from './messages';
 
 /** User documents that may still hold an e-mail that its person gave up. */
 const MAX_SAME_EMAIL = 5;
@@ -75,15 +76,10 @@ export function liftRoute(deps: AdminDeps): Route {
       const db = await deps.db();
       const asked = body.email?.toLowerCase() ?? '';
       const person = await (body.uid ? findByUid(deps, body.uid) : findByEmail(deps, db, asked));
-      if (!person || !(await lift(db, person, body, context))) {
-        const nobody = asked ? `Nobody has signed in here with ${asked}.` : 'This customer has no account.';
-        return refuse(404, 'not_found', nobody);
-      }
-      const who = person.email || 'this customer';
-      const message = body.lifted
-        ? `No limit holds for ${who} any more.`
-        : `The limits hold for ${who} again.`;
-      return limitsAnswer(db, message);
+      if (!person || !(await lift(db, person, body, context)))
+        return refuse(404, 'not_found', asked ? messages.nobody(asked) : messages.noAccount);
+      const message = body.lifted ? messages.lifted : messages.restored;
+      return limitsAnswer(db, message(person.email));
     },
   });
 }

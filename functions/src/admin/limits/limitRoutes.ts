@@ -6,6 +6,7 @@ import type { AdminDeps } from '../deps';
 import { liftRoute } from './liftRoute';
 import { limitsAnswer } from './readLimits';
 import { saveSettings } from '../../platform/saveSettings';
+import { messages } from './messages';
 
 /** GET and POST /api/admin/limits: how much one person may hold and buy. */
 export function limitRoutes(deps: AdminDeps): Route[] {
@@ -27,7 +28,7 @@ export function limitRoutes(deps: AdminDeps): Route[] {
           read: limitsFrom,
           decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
         });
-        return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
+        return limitsAnswer(db, messages.saved);
       },
     }),
     liftRoute(deps),

@@ -15,6 +15,7 @@ import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { readFailedMails } from './readFailedMails';
+import { messages } from './messages';
 
 interface Act {
   path: string;
@@ -30,17 +31,17 @@ const ACTS: readonly Act[] = [
     path: '/api/admin/mails/{id}/send',
     action: 'mail.sent_again',
     decide: sendAgain,
-    message: 'The mail leaves within a minute.',
+    message: messages.sentAgain,
   },
   {
     path: '/api/admin/mails/{id}/discard',
     action: 'mail.discarded',
     decide: discardMail,
-    message: 'The mail is off the list and will not be sent.',
+    message: messages.discarded,
   },
 ];
 
-const missing = (): Answer => refuse(404, 'not_found', 'There is no such mail any more.');
+const missing = (): Answer => refuse(404, 'not_found', messages.noSuchMail);
 
 /** The fields of a delivery in the audit log. */
 const audited = ({ status, attempts, cause }: MailDelivery) => ({ status, attempts, cause });
@@ -57,9 +58,7 @@ async function changeMail(
     if (!document) return missing();
     const before = readDelivery(document);
     const after = decide(before, context.now);
-    if (!after) {
-      return refuse(409, 'not_failed', 'A colleague has sent or discarded this mail already.');
-    }
+    if (!after) return refuse(409, 'not_failed', messages.handled);
     transaction.update(mailRef(db, id), { delivery: after });
     const changes = changesBetween(audited(before), audited(after));
     writeAudit(db, transaction, context, { action, target: `mail/${id}`, changes });
@@ -85,7 +84,7 @@ const settingsRoute = (deps: AdminDeps): Route =>
           settings: mailSettingsFrom({ ...before, ...body.changes }),
         }),
       });
-      return ok(await readFailedMails(db, context.now, 'Saved.'));
+      return ok(await readFailedMails(db, context.now, messages.saved));
     },
   });
 

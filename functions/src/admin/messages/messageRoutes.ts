@@ -20,9 +20,9 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { messagesOf, withDeliveries } from './readMessages';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { messages } from './messages';
 
-const noSuchMessage = (): Answer =>
-  refuse(404, 'not_found', 'There is no such message. Its writer may have deleted their account.');
+const noSuchMessage = (): Answer => refuse(404, 'not_found', messages.noSuchMessage);
 
 interface Work<Body> {
   id: string;

@@ -11,9 +11,11 @@ import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import { strayParcelRef } from '../../shipment/tracking/strayParcels';
 import { writeAudit, type AuditContext } from '../../platform/audit';
+import { courierSilent } from '../answers';
 import type { AdminDeps } from '../deps';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef } from '../../platform/firestore/refs';
+import { messages } from './messages';
 
 /** Milliseconds for all calls to the courier. */
 const CANCEL_BUDGET_MS = 8000;
@@ -29,8 +31,8 @@ async function cancelParcel(deps: AdminDeps, awb: string): Promise<Answer | null
   if (tracking.kind === 'none' || (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)))
     return null;
   return answer.kind === 'refused'
-    ? refuse(409, 'courier_refused', `The courier did not cancel it (${answer.problem}). Please call them.`)
-    : refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');
+    ? refuse(409, 'courier_refused', messages.notCancelled(answer.problem))
+    : courierSilent();
 }
 
 async function remove(deps: AdminDeps, awb: string, context: AuditContext): Promise<Answer> {
@@ -38,22 +40,12 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
   const orderId = await findOrderId(db, awb);
   const stray = await strayParcelRef(db, awb).get();
   const order = orderId ? ((await orderRef(db, orderId).get()).data() as Order) : null;
-  if (!order && !stray.exists) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
+  if (!order && !stray.exists) return refuse(404, 'not_found', messages.noSuchParcel);
   if (order && !ENDED.includes(order.status)) {
-    return refuse(
-      409,
-      'order_stands',
-      'This is the parcel of an order that stands. Cancel the order instead.',
-      {
-        orderId: order.orderId,
-      },
-    );
+    return refuse(409, 'order_stands', messages.ofOrder, { orderId: order.orderId });
   }
   const returned = stray.exists && !order ? await findWantedReturn(db, stray.data() as StrayParcel) : null;
-  if (returned) {
-    const message = `This parcel brings back the return of ${returned}. Arrange its pickup on the return instead.`;
-    return refuse(409, 'order_stands', message, { orderId: returned });
-  }
+  if (returned) return refuse(409, 'order_stands', messages.ofReturn(returned), { orderId: returned });
   const failed = await cancelParcel(deps, awb);
   if (failed) return failed;
   await inTransaction(db, async (transaction) => {
@@ -76,7 +68,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
     const changes = current && after ? orderChanges(current, after) : [];
     writeAudit(db, transaction, context, { action: 'parcel.cancelled', target: `parcels/${awb}`, changes });
   });
-  return ok({ success: true, message: `Parcel ${awb} is cancelled.` });
+  return ok({ success: true, message: messages.parcelCancelled(awb) });
 }
 
 /** POST /api/admin/parcels/{awb}/cancel: cancels a parcel that the courier has and no active order owns. */
@@ -86,7 +78,7 @@ export function parcelRoute(deps: AdminDeps): Route {
     right: 'mismatches.settle',
     schema: runRequest,
     async handle({ params: { awb = '' } }, context) {
-      if (!isDocumentId(awb)) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
+      if (!isDocumentId(awb)) return refuse(404, 'not_found', messages.noSuchParcel);
       return deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, context));
     },
   });

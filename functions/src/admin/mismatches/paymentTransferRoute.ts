@@ -15,8 +15,9 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
+import { messages } from './messages';
 
-const unknownPayment = () => refuse(404, 'unknown_payment', 'The shop has no such payment.');
+const unknownPayment = () => refuse(404, 'unknown_payment', messages.noSuchPayment);
 
 /** A refund as the audit log names it. */
 const refundOf = (amount: Paise, status: 'due' | 'done') => ({ amount: toRupees(amount), status });
@@ -50,10 +51,7 @@ async function noteTransfer(
     const record = (await transaction.get(paymentRef(db, id))).data();
     if (!record) return unknownPayment();
     const { orderId } = record;
-    if (orderId) {
-      const message = 'This payment is an order’s. Write the transfer down on the order.';
-      return refuse(409, 'of_order', message, { orderId });
-    }
+    if (orderId) return refuse(409, 'of_order', messages.orderPayment, { orderId });
     const decision = decidePaymentTransfer(record, request, now);
     if (decision.kind === 'refused') return refuse(409, decision.code, decision.message);
     if (decision.kind === 'transferred') {
@@ -86,6 +84,6 @@ export const paymentTransferRoute = (deps: AdminDeps): Route =>
       const refusal = await noteTransfer(deps, id, request, context);
       if (refusal) return refusal;
       deps.log('refund.transferred', { razorpayOrderId: id, amount: request.amount });
-      return ok({ success: true, message: `${formatPaise(request.amount)} is written down as transferred.` });
+      return ok({ success: true, message: messages.transferred(formatPaise(request.amount)) });
     },
   });

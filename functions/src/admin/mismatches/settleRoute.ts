@@ -16,15 +16,10 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { BY_SHOP } from '@/domain/orders/order/order';
+import { messages } from './messages';
 
-const razorpayUnavailable = () =>
-  paymentUnavailable('Razorpay does not answer. Nothing was concluded; please try again in a moment.');
-const unknownPayment = () =>
-  refuse(
-    404,
-    'unknown_payment',
-    'This payment belongs to no order. If it has to be refunded, refund it in Razorpay’s dashboard.',
-  );
+const razorpayUnavailable = () => paymentUnavailable(messages.razorpaySilent);
+const unknownPayment = () => refuse(404, 'unknown_payment', messages.ofNoOrder);
 
 /**
  * The payment record of a Razorpay order. If the response that created it was lost, the receipt identifies the shop's
@@ -50,17 +45,9 @@ async function findRecord(
     : unknownPayment();
 }
 
-/** Also where nothing is left of the payment, which Razorpay then calls 'refunded' and no longer 'captured'. */
-const REFUND_NOTED = 'What was refunded at Razorpay is now in the shop’s books.';
-const OUTCOME_MESSAGES = {
-  paid: 'Razorpay has taken this payment, and the shop’s books say so too.',
-  unpaid: 'Razorpay knows of no payment that was taken for this.',
-};
-
 async function settlePayment(deps: AdminDeps, id: string, context: AuditContext): Promise<Answer> {
   const gateway = deps.payments();
-  if (!gateway)
-    return refuse(409, 'not_online', 'Online payment is not set up here: no Razorpay key is set.');
+  if (!gateway) return refuse(409, 'not_online', messages.notOnline);
   const db = await deps.db();
   let isRefundNoted = false;
   const audited: PaymentDeps = {
@@ -83,7 +70,8 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
     if (!(await recordRefundsOf(audited, gateway, razorpayOrderId, paymentId))) return razorpayUnavailable();
   }
   const order = record.orderId ? await findOrder(db, record.orderId) : null;
-  const message = isRefundNoted ? REFUND_NOTED : OUTCOME_MESSAGES[outcome];
+  // Where nothing is left of the payment, Razorpay calls it 'refunded' and no longer 'captured'.
+  const message = isRefundNoted ? messages.refundNoted : messages.settled[outcome];
   return ok({ success: true, message, outcome, order } satisfies SettleResponse);
 }
 

@@ -7,6 +7,7 @@ import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readOrders } from './readOrders';
+import { messages } from './messages';
 
 /**
  * POST /api/admin/exports/orders: orders with their addresses, a page at a time. The audit entry says who exported
@@ -21,8 +22,7 @@ export function exportRoute(deps: AdminDeps): Route {
       const query = { ...readOrderQuery(new URLSearchParams(asked)), after };
       const days = daysOf(query);
       if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
-        const message = `A file spans 1 to ${MAX_EXPORT_DAYS} days: please say from which to which.`;
-        return badRequest('query', message);
+        return badRequest('query', messages.wrongDays);
       }
       const db = await deps.db();
       const { now } = context;

@@ -6,10 +6,12 @@ import { refuse, type Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { bookShipment } from '../../shipment/bookShipment';
+import { courierSilent } from '../answers';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
 import { onOrder } from '../../platform/firestore/onOrder';
+import { messages } from './messages';
 
 /** Milliseconds to ask the courier whether a parcel was cancelled. */
 const TIMEOUT_MS = 5000;
@@ -24,25 +26,19 @@ async function claim(deps: AdminDeps, action: Action, taken: string | null): Pro
 }
 
 function outcome({ shipment }: Order, order: Order): Answer {
-  if (shipment.status === 'booked')
-    return doneAnswer(order, `${shipment.courier} has it: AWB ${shipment.awb}.`);
-  const why = shipment.problem ? ` (${shipment.problem})` : '';
-  const next =
-    shipment.status === 'failed' ? 'It is not tried again by itself.' : 'It is tried again by itself.';
-  return refuse(502, 'courier_failed', `The courier could not be booked${why}. ${next}`, {
-    orderId: order.orderId,
-  });
+  if (shipment.status === 'booked') return doneAnswer(order, messages.booked(shipment.courier, shipment.awb));
+  const next = shipment.status === 'failed' ? messages.notTriedAgain : messages.triedAgain;
+  const { orderId } = order;
+  return refuse(502, 'courier_failed', `${messages.notBooked(shipment.problem)} ${next}`, { orderId });
 }
 
 /** The courier has a parcel of this order: another is booked only when that one was cancelled there. */
 async function bookAgain(deps: AdminDeps, action: Action, order: Order): Promise<Answer> {
   const { awb, courier } = order.shipment;
   const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));
-  if (tracking.kind === 'unavailable') {
-    return refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');
-  }
+  if (tracking.kind === 'unavailable') return courierSilent();
   if (tracking.kind === 'none' || !isCancelledByCourier(tracking.status)) {
-    return doneAnswer(order, `${courier} has it already: AWB ${awb}.`);
+    return doneAnswer(order, messages.bookedBefore(courier, awb));
   }
   return book(deps, action, awb);
 }
@@ -55,14 +51,13 @@ export async function book(deps: AdminDeps, action: Action, taken: string | null
     case 'refused':
       return refuseAction(deps, action, decided);
     case 'asking':
-      return doneAnswer(decided.order, 'The courier is being asked just now.');
-    case 'booked':
+      return doneAnswer(decided.order, messages.asking);
+    case 'booked': {
+      const { courier, awb } = decided.order.shipment;
       return taken === null
         ? bookAgain(deps, action, decided.order)
-        : doneAnswer(
-            decided.order,
-            `${decided.order.shipment.courier} has it: AWB ${decided.order.shipment.awb}.`,
-          );
+        : doneAnswer(decided.order, messages.booked(courier, awb));
+    }
     case 'claimed': {
       const order = await bookShipment(deps, decided.order);
       return outcome(order, order);

@@ -1,4 +1,5 @@
 import { adminCancelRequest } from '@/domain/contracts/adminOrders/actions';
+import { refused } from '@/domain/orders/order/decision';
 import { BY_SHOP, type Order } from '@/domain/orders/order/order';
 import { isCancelling, statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
@@ -11,32 +12,23 @@ import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
+import { messages } from './messages';
 
 function doneMessage(order: Order): string {
-  if (isCancelling(order)) {
-    return 'The courier is being asked to cancel the parcel. The order is cancelled once it confirms.';
-  }
-  return order.payment.refund ? 'Cancelled. What was paid goes back.' : 'Cancelled.';
+  if (isCancelling(order)) return messages.cancelling;
+  return order.payment.refund ? messages.cancelledPaid : messages.cancelled;
 }
 
 function answerOf(deps: AdminDeps, action: Action, { kind, order }: CancelResult): Answer {
   switch (kind) {
     case 'unpaid':
-      return refuseAction(deps, action, {
-        kind: 'refused',
-        code: 'unpaid',
-        message: 'This order waits for its payment. It expires by itself when that does not come.',
-      });
+      return refuseAction(deps, action, refused('unpaid', messages.waitsForPayment));
     case 'too_late': {
-      const message = `The order is ${statusLabel(order.status).toLowerCase()}, so it cannot be cancelled.`;
-      return refuseAction(deps, action, { kind: 'refused', code: 'impossible_step', message });
+      const status = statusLabel(order.status).toLowerCase();
+      return refuseAction(deps, action, refused('impossible_step', messages.tooLate(status)));
     }
     case 'withdrawn':
-      return refuseAction(deps, action, {
-        kind: 'refused',
-        code: 'courier_refused',
-        message: 'The courier could no longer cancel the parcel, so the order goes on.',
-      });
+      return refuseAction(deps, action, refused('courier_refused', messages.goesOn));
     case 'ask':
     case 'asking':
     case 'cancelled':

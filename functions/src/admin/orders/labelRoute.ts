@@ -4,6 +4,7 @@ import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import type { AdminDeps } from '../deps';
 import { findOrder } from '../../platform/firestore/findOrder';
+import { messages } from './messages';
 
 /** GET /api/admin/orders/{id}/label: the address of the courier's label. */
 export function labelRoute(deps: AdminDeps): Route {
@@ -17,11 +18,7 @@ export function labelRoute(deps: AdminDeps): Route {
       if (problem) return refuse(409, 'no_label', problem.message);
       const { status, label, awb } = order.shipment;
       if (status === 'booked' && label) return ok({ success: true, url: label, awb });
-      const message =
-        status === 'booked'
-          ? 'The courier gave no label for this parcel.'
-          : 'There is no parcel to label: the courier is not booked.';
-      return refuse(409, 'no_label', message);
+      return refuse(409, 'no_label', status === 'booked' ? messages.noLabel : messages.noParcel);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { decidePrivateNote, type NoteDecision, type OrderNotes } from '@/domain/admin/privateNotes';
-import type { RefusedAction } from '@/domain/orders/order/decision';
+import { refused } from '@/domain/orders/order/decision';
 import { privateNoteRequest, type PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
@@ -12,6 +12,7 @@ import { byOf, writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from './actionRoute';
 import { refuseAction } from './changeOrder';
+import { messages } from './messages';
 
 const PATH = '/api/admin/orders/{id}/private-notes';
 
@@ -21,12 +22,6 @@ const NAMES = {
   changed: 'order.private_note_changed',
   removed: 'order.private_note_removed',
 } as const;
-
-const ERASED: RefusedAction = {
-  kind: 'refused',
-  code: 'erased',
-  message: 'The buyer’s account is deleted: nothing is written about them any more.',
-};
 
 const answerOf = ({ notes }: Pick<OrderNotes, 'notes'>): Answer =>
   ok({ success: true, notes } satisfies PrivateNotesResponse);
@@ -63,7 +58,7 @@ const writeRoute = (deps: AdminDeps): Route =>
         const [order, stored] = await readTogether(transaction, orderRef(db, orderId), ref);
         if (!order?.exists) return null;
         const { userId, erasedAt } = order.data() as Order;
-        if (erasedAt) return ERASED;
+        if (erasedAt) return refused('erased', messages.erased);
         const { notes } = stored?.data() ?? { notes: [] };
         const decision = decidePrivateNote(notes, body, byOf(context.who), context.now);
         if (decision.kind === 'refused' || decision.kind === 'known') return decision;

@@ -1,4 +1,4 @@
-import type { RefusedAction } from '@/domain/orders/order/decision';
+import { refused } from '@/domain/orders/order/decision';
 import { comboParts } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { showStock, takeBack, unitsOf } from '@/domain/catalogue/stock';
@@ -8,6 +8,7 @@ import { readItems } from '../../catalogue/readItems';
 import { productRef, stockRef } from '../../platform/firestore/refs';
 import { pathReader } from '../../platform/firestore/readData';
 import type { TransactionScope } from '../../platform/firestore/onOrder';
+import { messages } from './messages';
 
 /** The parts of an order's combos; empty for a combo that has changed since. */
 export async function combosOf({ db, transaction }: TransactionScope, { lines }: Order) {
@@ -52,9 +53,4 @@ export async function restock(
   };
 }
 
-export const UNKNOWN_UNITS: RefusedAction = {
-  kind: 'refused',
-  code: 'combo_changed',
-  message:
-    'A combo of this order is no longer made of what it was, so its units cannot be told. Write them off here, and correct the stock by hand.',
-};
+export const UNKNOWN_UNITS = refused('combo_changed', messages.comboChanged);

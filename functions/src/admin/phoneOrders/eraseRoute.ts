@@ -11,9 +11,9 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
+import { messages } from './messages';
 
-const hasAccount = (): Answer =>
-  refuse(409, 'has_account', 'This customer has an account. Only they can delete it, in their profile.');
+const hasAccount = (): Answer => refuse(409, 'has_account', messages.hasAccount);
 
 async function erase(deps: AdminDeps, uid: string, call: Call, context: AuditContext): Promise<Answer> {
   const db = await deps.db();
@@ -34,7 +34,7 @@ async function erase(deps: AdminDeps, uid: string, call: Call, context: AuditCon
     });
   });
   const isDone = await finishDeletion(deps, uid, call.hasTime);
-  const message = isDone ? 'All data of the customer is deleted.' : 'The data is being deleted.';
+  const message = isDone ? messages.erased : messages.erasing;
   return ok({ success: true, message } satisfies EraseCustomerResponse);
 }
 

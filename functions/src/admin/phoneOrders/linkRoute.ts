@@ -12,9 +12,9 @@ import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { linkUnsure } from './answers';
+import { refused } from '@/domain/orders/order/decision';
 import { BY_SHOP } from '@/domain/orders/order/order';
-
-const MESSAGES = { unpaid: 'The payment link is cancelled.', paid: 'It was paid at the last moment.' };
+import { messages } from './messages';
 
 async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
@@ -23,10 +23,8 @@ async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> 
   const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder();
   const gateway = deps.payments();
-  if (!order.phoneOrder || order.status !== 'pending_payment' || !gateway) {
-    const message = `${orderId} waits for no payment link.`;
-    return refuseAction(deps, action, { kind: 'refused', code: 'impossible_step', message });
-  }
+  if (!order.phoneOrder || order.status !== 'pending_payment' || !gateway)
+    return refuseAction(deps, action, refused('impossible_step', messages.noLinkWaits(orderId)));
   const { razorpayOrderId } = order.payment;
   const cancelled = razorpayOrderId ? await gateway.cancelLink(razorpayOrderId) : null;
   // A refusal means that the link is paid or over, which the next question finds out.
@@ -38,11 +36,11 @@ async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> 
       writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });
     },
   };
-  const close = 'The payment link was cancelled';
-  const state = await resolvePending(audited, order, { by: BY_SHOP, close });
+  const end = { by: BY_SHOP, close: messages.linkCancelledNote };
+  const state = await resolvePending(audited, order, end);
   if (state === 'unknown' || state === 'open') return linkUnsure();
   deps.log('admin.done', { requestId: context.requestId, orderId, action: name });
-  return doneAnswer((await findOrder(db, orderId)) ?? order, MESSAGES[state]);
+  return doneAnswer((await findOrder(db, orderId)) ?? order, messages.linkCancelled[state]);
 }
 
 /** POST /api/admin/orders/{id}/cancel-link: cancels the payment link at Razorpay and frees the order's stock. */

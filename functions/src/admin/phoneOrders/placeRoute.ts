@@ -31,6 +31,7 @@ import { doneAnswer } from '../orders/changeOrder';
 import { alreadyPlaced, linkFailed, noLinks, refusedForCustomer, unknownCustomer } from './answers';
 import { findCourierProblem } from './courierProblem';
 import { personOf, type Person } from './person';
+import { messages } from './messages';
 
 interface Placing {
   body: PhoneOrderRequest;
@@ -102,10 +103,10 @@ async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> 
   const decision = await placeOrder(db, deps.queue, request, offerId, auditOf(db, placing));
   switch (decision.kind) {
     case 'replay':
-      return doneAnswer(decision.order, 'The order is placed.');
+      return doneAnswer(decision.order, messages.placed);
     case 'place':
       logPlaced(deps, placing, decision.order);
-      return doneAnswer(await bookShipment(deps, decision.order), 'The order is placed.');
+      return doneAnswer(await bookShipment(deps, decision.order), messages.placed);
     case 'payment_open':
     case 'unpaid_yet':
       return busy();
@@ -123,11 +124,10 @@ async function handOutLink(deps: AdminDeps, order: Order): Promise<Answer> {
   const gateway = deps.payments();
   if (!gateway) return noLinks();
   const made = await findOrCreateRazorpayOrder(deps, gateway, order);
-  if (made.kind === 'there') return doneAnswer(made.order, 'The payment link is ready.');
+  if (made.kind === 'there') return doneAnswer(made.order, messages.linkReady);
   const { orderId } = order;
   deps.log('payment.unavailable', { orderId, problem: made.problem }, 'WARNING');
-  const note = 'Razorpay gave no payment link';
-  await closeUnpaid(deps, orderId, { by: BY_SHOP, note, onlyUnasked: true });
+  await closeUnpaid(deps, orderId, { by: BY_SHOP, note: messages.noLinkNote, onlyUnasked: true });
   return linkFailed(made.problem);
 }
 
@@ -150,10 +150,10 @@ async function placeByLink(deps: AdminDeps, placing: Placing): Promise<Answer> {
     case 'again':
       return handOutLink(deps, decision.order);
     case 'paid':
-      return doneAnswer(decision.order, 'The order is placed.');
+      return doneAnswer(decision.order, messages.placed);
     case 'already_paid':
       return decision.order.requestHash === request.requestHash
-        ? doneAnswer(decision.order, 'The order is placed.')
+        ? doneAnswer(decision.order, messages.placed)
         : refused(deps, placing, { kind: 'other_request' });
     case 'payment_open':
       return busy();

@@ -13,6 +13,7 @@ import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { unknownCustomer } from './answers';
 import { personOf, type Person } from './person';
+import { messages } from './messages';
 
 /** The address of a quote: nothing goes there yet. */
 const NOWHERE: Address = { ...EMPTY_ADDRESS, isDefault: false, createdAt: '' };
@@ -45,7 +46,7 @@ function requestOf(
 
 /** The reason for which the order would be refused, besides changes and coupon; empty without one. */
 function problemOf(request: OrderRequest, facts: OrderFacts): string {
-  if (facts.hasTombstone) return 'The data of this customer is being deleted.';
+  if (facts.hasTombstone) return messages.beingDeleted;
   const draft = draftOrder(request, facts);
   if (draft.kind === 'limit_reached') return draft.message;
   return draft.kind === 'draft' ? (methodProblem(draft.quote.finalTotal, request.paymentMethod) ?? '') : '';

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { Order } from '@/domain/orders/order/order';
 import { orderRef } from '../../platform/firestore/refs';
+import { messages } from './messages';
 
 interface Chosen {
   chosen: { order: Order; snapshot: DocumentSnapshot }[];
@@ -17,7 +18,7 @@ export async function chooseOrders(
   const found: Chosen = { chosen: [], refused: [] };
   for (const snapshot of await db.getAll(...ids.map((id) => orderRef(db, id)))) {
     const order = snapshot.data() as Order | undefined;
-    const missing = { code: 'not_found', message: `There is no order ${snapshot.id}.` };
+    const missing = { code: 'not_found', message: messages.noSuchOrder(snapshot.id) };
     const refusal = order ? refusalOf(order) : missing;
     if (refusal) found.refused.push({ id: snapshot.id, ...refusal });
     else if (order) found.chosen.push({ order, snapshot });

@@ -7,6 +7,7 @@ import { boxFor } from '@/domain/orders/shipment/box';
 import { store } from '@/domain/store';
 import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
 import { drawBarcode } from './drawBarcode';
+import { messages } from './messages';
 
 /** The room of a label in points: it fits on 4 × 6 inches, and on a quarter of A4, with margins. */
 export const LABEL = { width: 264, height: 396 };
@@ -25,7 +26,7 @@ interface Place {
 /** 'COD ₹1,665.40' in white on black, or 'PREPAID'. */
 function drawPayment(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place): void {
   const isCod = collectsCash(order);
-  const text = isCod ? `COD ${formatPaise(payable(order))}` : 'PREPAID';
+  const text = isCod ? messages.cod(formatPaise(payable(order))) : messages.prepaid;
   const style = { face: 'strong', size: 14 } as const;
   const width = pen.width(text, style) + 16;
   const left = x + LABEL.width - width;
@@ -36,7 +37,7 @@ function drawPayment(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place):
 
 function drawAddress(pen: Pen, { address }: Order, { x, y }: Place): void {
   const { name, city, state, pincode, phone } = address;
-  pen.write('Deliver to', x, y, LABEL.width, { size: 8, colour: BLACK });
+  pen.write(messages.deliverTo, x, y, LABEL.width, { size: 8, colour: BLACK });
   pen.write(name, x, y + 11, LABEL.width, { face: 'strong', size: 13, colour: BLACK });
   const street = streetOf(address);
   const fits = (size: number) => pen.wrap(street, LABEL.width, { size }).length * size * LEADING <= 64;
@@ -44,7 +45,7 @@ function drawAddress(pen: Pen, { address }: Order, { x, y }: Place): void {
   const below = pen.paragraph(street, x, y + 29, LABEL.width, { size, colour: BLACK });
   pen.write(`${city}, ${state}`, x, below + 1, LABEL.width - 70, { size: 10.5, colour: BLACK });
   pen.write(pincode, x, below - 4, LABEL.width, { face: 'strong', size: 16, align: 'right', colour: BLACK });
-  pen.write(`Phone ${phone}`, x, below + 16, LABEL.width, { size: 10, colour: BLACK });
+  pen.write(messages.phone(phone), x, below + 16, LABEL.width, { size: 10, colour: BLACK });
 }
 
 /** Draws the label of a booked parcel: what the courier scans and reads, and what the shop scans. */
@@ -61,12 +62,16 @@ export function drawLabel(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Pl
   pen.write(shipment.courier, x, y + 2, 140, { face: 'strong', size: 13, colour: BLACK });
   drawPayment(doc, pen, order, { x, y });
   drawBarcode(doc, shipment.awb, { x, y: y + 36, width: LABEL.width, height: 62 });
-  pen.centre(`AWB ${shipment.awb}`, x, y + 102, LABEL.width, { face: 'strong', size: 11, colour: BLACK });
+  pen.centre(messages.awb(shipment.awb), x, y + 102, LABEL.width, {
+    face: 'strong',
+    size: 11,
+    colour: BLACK,
+  });
   line(y + 122);
   drawAddress(pen, order, { x, y: y + 128 });
   line(y + 134 + ADDRESS_ROOM + 26);
   const from = pen.paragraph(
-    `If not delivered, return to ${store.legalName}, ${store.legalAddress}. ${store.supportPhone}`,
+    messages.returnTo(store.legalName, store.legalAddress, store.supportPhone),
     x,
     y + 276,
     LABEL.width,
@@ -76,6 +81,6 @@ export function drawLabel(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Pl
   drawBarcode(doc, orderId, { x, y: y + 312, width: LABEL.width, height: 40 });
   pen.centre(orderId, x, y + 356, LABEL.width, { face: 'strong', size: 11, colour: BLACK });
   const { box_length, box_breadth, box_height, box_weight } = boxFor(paymentMethod);
-  const box = `${box_weight} kg, ${box_length} × ${box_breadth} × ${box_height} cm`;
+  const box = messages.box(box_weight, box_length, box_breadth, box_height);
   pen.centre(`${piecesText(order)}, ${box}`, x, y + 376, LABEL.width, small);
 }

@@ -2,6 +2,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { PickRow } from '@/domain/orders/packing/pickList';
 import type { Order } from '@/domain/orders/order/order';
 import { FAINT, INK, LEFT, PAGE, ROOM, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import { messages } from './messages';
 
 /** Horizontal positions in points. */
 const AT = {
@@ -23,11 +24,11 @@ const day = new Intl.DateTimeFormat('en-IN', {
 });
 
 function drawColumns(pen: Pen, y: number): number {
-  pen.write('Place', AT.place, y, 60, HEAD);
-  pen.write('SKU', AT.sku, y, 120, HEAD);
-  pen.write('Item', AT.item, y, 150, HEAD);
-  pen.write('Orders', AT.orders, y, 44, { ...HEAD, align: 'right' });
-  pen.write('Pieces', AT.quantity, y, 60, { ...HEAD, align: 'right' });
+  pen.write(messages.place, AT.place, y, 60, HEAD);
+  pen.write(messages.sku, AT.sku, y, 120, HEAD);
+  pen.write(messages.item, AT.item, y, 150, HEAD);
+  pen.write(messages.orders, AT.orders, y, 44, { ...HEAD, align: 'right' });
+  pen.write(messages.pieces, AT.quantity, y, 60, { ...HEAD, align: 'right' });
   pen.rule(y + 16, { colour: INK });
   return y + 24;
 }
@@ -36,7 +37,7 @@ function drawRow(doc: PdfDocument, pen: Pen, row: PickRow, y: number): number {
   const { place, sku, name, variant, orders, quantity } = row;
   doc.rect(LEFT, y, 12, 12).lineWidth(0.8).strokeColor(INK).stroke();
   pen.write(
-    place || 'No place',
+    place || messages.noPlace,
     AT.place,
     y,
     64,
@@ -65,10 +66,9 @@ export function drawPickList(doc: PdfDocument, pen: Pen, { rows, orders, now }: 
     doc.addPage();
     return PAGE.top;
   };
-  pen.write('Pick list', LEFT, 40, ROOM, { face: 'title', size: 22 });
+  pen.write(messages.pickList, LEFT, 40, ROOM, { face: 'title', size: 22 });
   pen.write(day.format(now), LEFT, 46, ROOM, { size: 10, colour: FAINT, align: 'right' });
-  const what = `${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`;
-  pen.write(what, LEFT, 74, ROOM, { face: 'strong', size: 12 });
+  pen.write(messages.picked(orders.length, pieces), LEFT, 74, ROOM, { face: 'strong', size: 12 });
   let y = drawColumns(pen, 100);
   for (const row of rows) {
     // The longest names take three lines.
@@ -76,7 +76,7 @@ export function drawPickList(doc: PdfDocument, pen: Pen, { rows, orders, now }: 
     y = drawRow(doc, pen, row, y);
   }
   if (y + 40 > PAGE.bottom) y = next();
-  pen.write('For the orders', LEFT, y + 8, ROOM, HEAD);
+  pen.write(messages.forOrders, LEFT, y + 8, ROOM, HEAD);
   y += 22;
   for (const line of pen.wrap(orders.map(({ orderId }) => orderId).join(', '), ROOM, { size: 9 })) {
     if (y + 14 > PAGE.bottom) y = next();

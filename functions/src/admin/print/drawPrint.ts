@@ -8,6 +8,7 @@ import { drawLabel, LABEL } from './drawLabel';
 import { drawPickList } from './drawPickList';
 import { drawSlips } from './drawSlips';
 import { drawSmallSlip } from './drawSmallSlip';
+import { messages } from './messages';
 
 /** 4 × 6 inches in points. */
 const LABEL_PAGE: PageSize = [288, 432];
@@ -21,13 +22,6 @@ export interface Printing {
   rows: readonly PickRow[];
   now: Date;
 }
-
-const TITLES: Record<Printing['what'], string> = {
-  labels: 'Labels',
-  'labels-with-slips': 'Labels and packing slips',
-  'pick-list': 'Pick list',
-  slips: 'Packing slips',
-};
 
 /** Returns a function that adds a page before each drawing but the first. */
 function pages(doc: PdfDocument): () => void {
@@ -73,7 +67,7 @@ function drawLabels(doc: PdfDocument, pen: Pen, { orders, what, layout }: Printi
 /** Draws the papers of some orders as one PDF, in the order of the list. */
 export function drawPrint(printing: Printing): Promise<Buffer> {
   const { what, layout, orders, rows, now } = printing;
-  const info = { Title: TITLES[what], Author: store.legalName, CreationDate: now };
+  const info = { Title: messages.titles[what], Author: store.legalName, CreationDate: now };
   const isLabels = what === 'labels' || what === 'labels-with-slips';
   const draw = (doc: PdfDocument) => {
     const pen = new Pen(doc);

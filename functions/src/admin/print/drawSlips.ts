@@ -5,6 +5,7 @@ import { store } from '@/domain/store';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
 import { FAINT, INK, LEFT, PAGE, ROOM, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import { messages } from './messages';
 
 const HALF = (ROOM - 24) / 2;
 const RIGHT = LEFT + HALF + 24;
@@ -26,16 +27,20 @@ const day = new Intl.DateTimeFormat('en-IN', {
 function drawHead(doc: PdfDocument, pen: Pen, order: Order): number {
   const { orderId, shipment, createdAt } = order;
   pen.write(store.name, LEFT, 40, HALF, { face: 'title', size: 22 });
-  pen.write('Packing slip', RIGHT, 46, HALF, { size: 12, colour: FAINT, align: 'right' });
+  pen.write(messages.slip, RIGHT, 46, HALF, { size: 12, colour: FAINT, align: 'right' });
   drawBarcode(doc, orderId, { x: RIGHT, y: 86, width: HALF, height: 40 });
   pen.write(orderId, LEFT, 84, HALF, { face: 'strong', size: 24 });
-  pen.write(`Ordered on ${day.format(new Date(createdAt))}`, LEFT, 118, HALF, { size: 10, colour: FAINT });
+  pen.write(messages.orderedOn(day.format(new Date(createdAt))), LEFT, 118, HALF, {
+    size: 10,
+    colour: FAINT,
+  });
   pen.write(toCollect(order), LEFT, 140, ROOM, { face: 'strong', size: 14 });
   pen.rule(166);
-  pen.write('Deliver to', LEFT, 178, HALF, HEAD);
-  pen.write('Courier', RIGHT, 178, HALF, HEAD);
-  const right = pen.paragraph(shipment.courier || 'Not booked yet', RIGHT, 192, HALF, { size: 11 });
-  if (shipment.awb) pen.write(`AWB ${shipment.awb}`, RIGHT, right + 2, HALF, { face: 'strong', size: 13 });
+  pen.write(messages.deliverTo, LEFT, 178, HALF, HEAD);
+  pen.write(messages.courier, RIGHT, 178, HALF, HEAD);
+  const right = pen.paragraph(shipment.courier || messages.notBooked, RIGHT, 192, HALF, { size: 11 });
+  if (shipment.awb)
+    pen.write(messages.awb(shipment.awb), RIGHT, right + 2, HALF, { face: 'strong', size: 13 });
   return Math.max(drawAddress(pen, order), right + 24) + 14;
 }
 
@@ -43,16 +48,16 @@ function drawAddress(pen: Pen, { address }: Order): number {
   const { name, city, state, pincode, phone } = address;
   let y = pen.paragraph(name, LEFT, 192, HALF, { face: 'strong', size: 11 });
   const lines = [streetOf(address), `${city}, ${state} ${pincode}`];
-  for (const line of [...lines, `Phone ${phone}`]) {
+  for (const line of [...lines, messages.phone(phone)]) {
     y = pen.paragraph(line, LEFT, y, HALF, { size: 10 });
   }
   return y;
 }
 
 function drawColumns(pen: Pen, y: number): number {
-  pen.write('Item', AT.item, y, 200, HEAD);
-  pen.write('SKU', AT.sku, y, 120, HEAD);
-  pen.write('Quantity', AT.quantity, y, 60, { ...HEAD, align: 'right' });
+  pen.write(messages.item, AT.item, y, 200, HEAD);
+  pen.write(messages.sku, AT.sku, y, 120, HEAD);
+  pen.write(messages.quantity, AT.quantity, y, 60, { ...HEAD, align: 'right' });
   pen.rule(y + 16, { colour: INK });
   return y + 26;
 }
@@ -80,7 +85,11 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
     }
     y = drawLine(doc, pen, line, y);
   }
-  pen.write(`${piecesText(order)} in all`, LEFT, y + 4, ROOM, { face: 'strong', size: 11, align: 'right' });
+  pen.write(messages.inAll(piecesText(order)), LEFT, y + 4, ROOM, {
+    face: 'strong',
+    size: 11,
+    align: 'right',
+  });
   drawGift(doc, pen, order, y + 34);
 }
 
@@ -103,8 +112,8 @@ function drawFoot(pen: Pen, order: Order, page: number, pages: number): void {
   const y = PAGE.height - 46;
   const style = { size: 8, colour: FAINT };
   pen.rule(y);
-  pen.write(`Questions: ${store.supportEmail}, ${store.supportPhone}`, LEFT, y + 8, HALF, style);
-  const where = pages > 1 ? `${order.orderId}, page ${page} of ${pages}` : order.orderId;
+  pen.write(messages.questions(store.supportEmail, store.supportPhone), LEFT, y + 8, HALF, style);
+  const where = pages > 1 ? messages.page(order.orderId, page, pages) : order.orderId;
   pen.write(where, RIGHT, y + 8, HALF, { ...style, align: 'right' });
 }
 

@@ -5,6 +5,7 @@ import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
 import { LABEL } from './drawLabel';
+import { messages } from './messages';
 
 const BLACK = '#000';
 const MARGIN = 12;
@@ -13,12 +14,12 @@ const QUANTITY = 34;
 const NOTE = { size: 10, colour: BLACK };
 
 function drawHead(doc: PdfDocument, pen: Pen, { orderId, address, shipment }: Order): number {
-  pen.write('Packing slip', MARGIN, MARGIN, LABEL.width, { face: 'strong', size: 12, colour: BLACK });
+  pen.write(messages.slip, MARGIN, MARGIN, LABEL.width, { face: 'strong', size: 12, colour: BLACK });
   pen.write(address.name, MARGIN, MARGIN, LABEL.width, { size: 10, align: 'right', colour: BLACK });
   drawBarcode(doc, orderId, { x: MARGIN, y: MARGIN + 20, width: LABEL.width, height: 30 });
   const style = { size: 9, colour: BLACK };
   pen.write(orderId, MARGIN, MARGIN + 54, LABEL.width, { ...style, face: 'strong' });
-  pen.write(`AWB ${shipment.awb}`, MARGIN, MARGIN + 54, LABEL.width, { ...style, align: 'right' });
+  pen.write(messages.awb(shipment.awb), MARGIN, MARGIN + 54, LABEL.width, { ...style, align: 'right' });
   return MARGIN + 74;
 }
 
@@ -45,7 +46,7 @@ export function drawSmallSlip(doc: PdfDocument, pen: Pen, order: Order, newPage:
     y = drawHead(doc, pen, order);
   }
   for (const line of gift) y = pen.paragraph(line, MARGIN, y, LABEL.width, NOTE);
-  pen.write(`${piecesText(order)} in all`, MARGIN, BOTTOM + 6, LABEL.width, {
+  pen.write(messages.inAll(piecesText(order)), MARGIN, BOTTOM + 6, LABEL.width, {
     face: 'strong',
     size: 10,
     align: 'right',

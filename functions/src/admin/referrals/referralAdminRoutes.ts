@@ -22,6 +22,7 @@ import { readReferralSettings } from '../../referrals/referralStore';
 import { readEmails } from '../customers/readEmails';
 import type { AdminDeps } from '../deps';
 import { collectionOf } from '../../platform/firestore/collections';
+import { messages } from './messages';
 
 /** Referrals on the page: the newest. */
 const SHOWN = 50;
@@ -46,9 +47,8 @@ async function answer(deps: AdminDeps, message: string): Promise<Answer> {
   return ok({ success: true, message, settings, rows } satisfies AdminReferralsResponse);
 }
 
-const unknown = (): Answer => refuse(404, 'not_found', 'There is no such referral.');
-const over = (): Answer =>
-  refuse(409, 'impossible_step', 'It has earned no credit, or the credit was taken back before.');
+const unknown = (): Answer => refuse(404, 'not_found', messages.noSuchReferral);
+const over = (): Answer => refuse(409, 'impossible_step', messages.over);
 
 /** Refuses a referral, or takes back what it earned, in one transaction with the entry in the log. */
 async function refuseOne(
@@ -86,9 +86,7 @@ async function refuseOne(
     const taken = done.moves.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'corrected');
     const paise = taken.reduce((sum, entry) => sum - entry.paise, 0) as Paise;
     const message =
-      done.referral.status === 'refused'
-        ? 'It is refused. Nobody gets credit for it.'
-        : `${formatPaise(paise)} is taken back; the rest was spent before.`;
+      done.referral.status === 'refused' ? messages.refused : messages.takenBack(formatPaise(paise));
     return { message };
   });
 }
@@ -112,7 +110,7 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
         read: referralSettings,
         decide: (before) => decideSettings(before, body.changes, settingsFault),
       });
-      return refusal ?? answer(deps, 'Saved.');
+      return refusal ?? answer(deps, messages.saved);
     },
   }),
   postAsAdmin(deps, {

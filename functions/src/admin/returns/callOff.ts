@@ -5,7 +5,9 @@ import { onOrder } from '../../platform/firestore/onOrder';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { isAwbTaken } from '../../shipment/othersParcel';
 import { applyReverse } from '../../shipment/tracking/applyReverse';
+import { courierSilent } from '../answers';
 import type { AdminDeps } from '../deps';
+import { messages } from './messages';
 
 /** Milliseconds that the courier has for one answer. */
 const TIMEOUT_MS = 5000;
@@ -14,10 +16,7 @@ type CalledOff =
   /** `awb` is that of the parcel that was cancelled; empty where the courier has none. */
   { kind: 'off'; awb: string } | { kind: 'refused'; answer: Answer };
 
-const unavailable = (): CalledOff => ({
-  kind: 'refused',
-  answer: refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.'),
-});
+const unavailable = (): CalledOff => ({ kind: 'refused', answer: courierSilent() });
 
 /** Has the courier cancel a parcel. One that it does not know at all needs no cancelling. */
 async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: boolean): Promise<CalledOff> {
@@ -26,7 +25,7 @@ async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: bo
   if (cancelled.kind === 'cancelled' || (cancelled.kind === 'refused' && !isKnown))
     return { kind: 'off', awb };
   if (cancelled.kind !== 'refused') return unavailable();
-  const message = `The courier does not cancel AWB ${awb} (${cancelled.problem}). Nothing was changed.`;
+  const message = messages.notCancelled(awb, cancelled.problem);
   return { kind: 'refused', answer: refuse(409, 'courier_refused', message, { orderId }) };
 }
 
@@ -43,10 +42,7 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   const news = reverseNewsOf(status);
   if (news === 'cancelled' || news === 'turned') return { kind: 'off', awb };
   if (canStillCancelPickup(news)) return cancel(deps, orderId, awb, true);
-  const message =
-    news === 'lost'
-      ? `The courier has lost AWB ${awb}. Judge what was in it: discard its units.`
-      : `The courier has fetched it: AWB ${awb} comes by itself.`;
+  const message = news === 'lost' ? messages.lost(awb) : messages.fetched(awb);
   return { kind: 'refused', answer: refuse(409, 'courier_booked', message, { orderId }) };
 }
 

@@ -25,6 +25,7 @@ import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from 
 import { callOff, isOthersParcel } from './callOff';
 import { returnStepRoute } from './returnStepRoute';
 import { reverseParcelOf } from './reverseParcel';
+import { messages } from './messages';
 
 /** Milliseconds that the courier has for one answer; less than the lease of the claim. */
 const TIMEOUT_MS = 8000;
@@ -60,7 +61,7 @@ async function bookPickup(deps: AdminDeps, { order, mayStand }: Claimed): Promis
     return found.kind === 'booked' ? found : outcome;
   } catch (error) {
     deps.log('return.pickup_crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
-    return { kind: 'unknown', problem: 'The booking crashed' };
+    return { kind: 'unknown', problem: messages.crashed };
   }
 }
 
@@ -96,16 +97,8 @@ async function store(deps: AdminDeps, claimed: Order, answer: BookOutcome): Prom
 async function takeOut(deps: AdminDeps, orderId: string, { awb }: Booked): Promise<Answer> {
   const cancelled = await deps.courier().cancel(awb, AbortSignal.timeout(TIMEOUT_MS));
   deps.log('return.pickup_not_needed', { orderId, awb, outcome: cancelled.kind }, 'WARNING');
-  const rest =
-    cancelled.kind === 'cancelled'
-      ? 'the courier was told not to come'
-      : `please cancel AWB ${awb} with the courier`;
-  return refuse(
-    409,
-    'moved_on',
-    `The return of order ${orderId} went on while the courier was asked, so no pickup is needed: ${rest}.`,
-    { orderId },
-  );
+  const rest = cancelled.kind === 'cancelled' ? messages.toldNotToCome : messages.pleaseCancel(awb);
+  return refuse(409, 'moved_on', messages.movedOn(orderId, rest), { orderId });
 }
 
 async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<Answer> {
@@ -118,14 +111,13 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
   deps.log('return.pickup_asked', { orderId, outcome: outcome.kind });
   if (outcome.kind === 'booked') {
     if (!order) return takeOut(deps, orderId, outcome);
-    return doneAnswer(order, `${outcome.courier} picks it up: AWB ${outcome.awb}.`);
+    return doneAnswer(order, messages.picksUp(outcome.courier, outcome.awb));
   }
-  const byHand = 'You can arrange the way back yourself and write its number here.';
-  const message =
+  const why =
     outcome.kind === 'unavailable' && outcome.isNone
-      ? `No courier is connected. ${byHand}`
-      : `The courier could not be booked for order ${orderId} (${outcome.problem}). Try again in a minute. ${byHand}`;
-  return refuse(502, 'courier_failed', message, { orderId });
+      ? messages.noCourier
+      : messages.notBooked(orderId, outcome.problem);
+  return refuse(502, 'courier_failed', `${why} ${messages.byHand}`, { orderId });
 }
 
 /**

@@ -28,6 +28,7 @@ import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { returnStepRoute } from './returnStepRoute';
+import { messages } from './messages';
 
 type Replaced =
   | { kind: 'made'; order: Order; parcel: Order }
@@ -84,14 +85,12 @@ async function send(deps: AdminDeps, action: Action, sizes: readonly SizePick[])
   const replaced = await replace(deps, action, sizes);
   if (!replaced) return noSuchOrder();
   if (replaced.kind === 'refused') return refuseAction(deps, action, replaced);
-  if (replaced.kind === 'known') {
-    return doneAnswer(replaced.order, `The replacement is order ${replaced.orderId}.`);
-  }
+  if (replaced.kind === 'known') return doneAnswer(replaced.order, messages.replacedBefore(replaced.orderId));
   const { order, parcel } = replaced;
   deps.log('return.replaced', { orderId: order.orderId, replacement: parcel.orderId });
   // A courier's failure does not undo the order: the reconciler goes on asking.
   await bookShipment(deps, parcel);
-  return doneAnswer(order, `The replacement is order ${parcel.orderId}, and waits to be packed.`);
+  return doneAnswer(order, messages.replaced(parcel.orderId));
 }
 
 /** POST /api/admin/returns/{id}/replace: a parcel with the same goods, or with other sizes that cost no more, at no charge. */

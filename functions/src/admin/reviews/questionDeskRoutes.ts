@@ -8,10 +8,11 @@ import { answerQuestion, decideQuestion, type StoredQuestion } from '@/domain/qu
 import type { Route } from '../../platform/http/route';
 import { describeRows } from './boxes';
 import { listRoute, moderateRoute, type Desk, type DeskDeps } from './desk';
+import { messages } from './messages';
 
 const desk: Desk<StoredQuestion, AdminQuestion> = {
   of: 'questions',
-  missing: 'There is no such question. Its asker may have deleted it.',
+  missing: messages.noSuchQuestion,
   audited: ({ status, answer }) => ({ status, answered: answer !== undefined }),
   async describe(db, docs) {
     const described = await describeRows<StoredQuestion>(db, docs);
@@ -34,10 +35,7 @@ export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
     decide: (before, body) => decideQuestion(before, body, body.seen),
     action: ({ status }) => (status === 'published' ? 'question.kept' : 'question.declined'),
     mail: (_before, { status }) => (status === 'rejected' ? questionDeclinedMail : null),
-    text: ({ status }) =>
-      status === 'published'
-        ? 'The question stays shown.'
-        : 'The question is declined, and its asker hears why by mail.',
+    text: ({ status }) => (status === 'published' ? messages.kept : messages.declined),
   }),
   moderateRoute(deps, desk, {
     path: 'answer',
@@ -45,6 +43,6 @@ export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
     decide: answerQuestion,
     action: () => 'question.answered',
     mail: ({ answer }, after) => (after.answer?.text === answer?.text ? null : questionAnsweredMail),
-    text: () => 'The question is shown with your answer, and its asker gets it by mail.',
+    text: () => messages.answered,
   }),
 ];

@@ -14,10 +14,11 @@ import { movePhotos, signPhotosOf } from '../../reviews/photos/photos';
 import { moveStars, readCounts } from '../../reviews/starCounts';
 import { describeRows } from './boxes';
 import { listRoute, moderateRoute, type Desk, type DeskDeps } from './desk';
+import { messages } from './messages';
 
 const desk: Desk<StoredReview, AdminReview> = {
   of: 'reviews',
-  missing: 'There is no such review. Its writer may have deleted it.',
+  missing: messages.noSuchReview,
   audited: ({ status, reply }) => ({ status, answered: reply !== undefined }),
   async describe(db, docs, now) {
     const described = await describeRows<StoredReview>(db, docs);
@@ -58,10 +59,7 @@ export const reviewDeskRoutes = (deps: DeskDeps): Route[] => [
     decide: (before, body) => decideReview(before, body, body.seen),
     action: ({ status }) => (status === 'published' ? 'review.published' : 'review.refused'),
     mail: (_before, { status }) => (status === 'rejected' ? refusedMail : null),
-    text: ({ status }) =>
-      status === 'published'
-        ? 'The review is published.'
-        : 'The review is refused, and its writer hears why by mail.',
+    text: ({ status }) => (status === 'published' ? messages.published : messages.refused),
   }),
   moderateRoute(deps, desk, {
     path: 'reply',
@@ -69,6 +67,6 @@ export const reviewDeskRoutes = (deps: DeskDeps): Route[] => [
     decide: replyToReview,
     action: () => 'review.answered',
     mail: ({ reply }, after) => (after.reply && after.reply.text !== reply?.text ? answeredMail : null),
-    text: ({ reply }) => (reply ? 'Your answer stands below the review.' : 'Your answer is gone.'),
+    text: ({ reply }) => (reply ? messages.replied : messages.replyGone),
   }),
 ];

@@ -1,3 +1,4 @@
+import { refused } from '@/domain/orders/order/decision';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { InferOutput } from 'valibot';
 import { isAdminEmail } from '@/domain/admin/adminEmail';
@@ -34,6 +35,7 @@ import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
 import { collectionOf } from '../../platform/firestore/collections';
+import { messages } from './messages';
 
 /** The ids of the orders that have a code as their number or as the AWB of their parcel; the same may come twice. */
 async function findByCode(db: Firestore, code: string): Promise<string[]> {
@@ -101,18 +103,12 @@ function pack(deps: AdminDeps, action: Action, { counted, awb }: Packed): Promis
     if (taken) return taken;
     const decision = decidePack(order, now);
     if (decision.kind === 'known') return decision;
-    if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
-    if (isOtherParcel(awb, order.shipment.awb)) {
-      const next = order.shipment.awb
-        ? 'Skip it, then pack it with its new label.'
-        : 'Skip it, and pack it once it has its new label.';
-      const message = `${orderId} got another parcel while it was on the table. ${next}`;
-      return { kind: 'refused', code: 'other_parcel', message };
-    }
-    if (!isComplete(unitsToPack(order), counted)) {
-      const message = `${orderId} was not packed: other items were scanned than it has.`;
-      return { kind: 'refused', code: 'miscounted', message };
-    }
+    if (decision.kind === 'refused')
+      return { ...decision, message: messages.refused(orderId, decision.message) };
+    const present = order.shipment.awb;
+    if (isOtherParcel(awb, present))
+      return refused('other_parcel', messages.otherParcel(orderId, present !== ''));
+    if (!isComplete(unitsToPack(order), counted)) return refused('miscounted', messages.miscounted(orderId));
     return { ...decision, order: leavePacking(decision.order, who.uid) };
   });
 }

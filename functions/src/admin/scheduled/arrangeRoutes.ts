@@ -7,8 +7,7 @@ import { readPlaces, type Placed } from './listRoutes';
 import { rightFor, type Spec } from './spec';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { StoreDeps } from '../../platform/storeDeps';
-
-const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.';
+import { messages } from './messages';
 
 const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id);
 
@@ -27,7 +26,7 @@ export function arrangeRoute(
       return inTransaction<Answer>(db, async (transaction) => {
         const things = await readPlaces(db, transaction, kind);
         const changed = arranged(things, ids);
-        if (!changed) return refuse(409, 'conflict', OTHERS, { [kind]: inOrder(things) });
+        if (!changed) return refuse(409, 'conflict', messages.arrangedByOther, { [kind]: inOrder(things) });
         const before = idsOf(things);
         const after = things.map((thing) => changed.find(({ id }) => id === thing.id) ?? thing);
         for (const { id, order } of changed) transaction.update(db.collection(kind).doc(id), { order });

@@ -8,6 +8,7 @@ import { refuse, type Answer } from '../../platform/http/answer';
 import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { ScheduledKind, Spec } from './spec';
+import { messages } from './messages';
 
 type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
 
@@ -54,7 +55,7 @@ export async function readStored<Stored extends ScheduledItem>(
 export const binRef = (db: Firestore, kind: ScheduledKind, id: string) =>
   db.collection('deleted').doc(`${kind}.${id}`);
 
-export const notFound = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
+export const notFound = ({ one }: Naming): Answer => refuse(404, 'not_found', messages.noSuch(one));
 
 /** Fields that no admin edits: the time of the save, and the mark that follows the uses. */
 const NOT_EDITED = ['updatedAt', 'isUsedUp'];

@@ -13,6 +13,7 @@ import { rightFor, type Spec } from './spec';
 import { binRef, notFound, auditChange, readStored } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { StoreDeps } from '../../platform/storeDeps';
+import { messages } from './messages';
 
 /** The item that a request changes. */
 export interface ToggleTarget<Stored extends ScheduledItem> {
@@ -27,7 +28,7 @@ interface Binned<Stored> {
 }
 
 /** It is deleted already, by a repeated request or by another admin. */
-const deleted = ok({ success: true, message: 'Deleted.' });
+const deleted = ok({ success: true, message: messages.deleted });
 
 /** Moves an item to the bin. */
 export async function removeWithin<Stored extends ScheduledItem>(
@@ -56,7 +57,7 @@ const remove = <Stored extends ScheduledItem>(db: Firestore, target: ToggleTarge
   });
 
 export const codeTaken = ({ code, owner }: { code: string; owner: string }): Answer =>
-  refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
+  refuse(409, 'code_taken', messages.codeTaken(code, owner));
 
 type Restored<Stored> =
   | { kind: 'restored'; stored: Stored }

@@ -13,6 +13,7 @@ import { deliveryToken } from '../../shipment/undelivered/deliveryLink';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
+import { messages } from './messages';
 
 function answerOf(deps: AdminDeps, action: Action, answered: Answered): Answer {
   const { orderId } = action;
@@ -57,8 +58,7 @@ const linkRoute = (deps: AdminDeps): Route =>
       const order = await findOrder(await deps.db(), id);
       if (!order) return noSuchOrder();
       const token = deliveryToken(order, deps.linkSecret());
-      if (!token)
-        return refuse(409, 'no_link', `Nothing can be chosen for order ${id} now.`, { orderId: id });
+      if (!token) return refuse(409, 'no_link', messages.noLink(id), { orderId: id });
       const dueAt = order.undelivered?.dueAt ?? '';
       return ok({ success: true, url: deliveryUrl(shopUrl(), token), dueAt } satisfies DeliveryLinkResponse);
     },

@@ -11,6 +11,7 @@ import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
+import { messages } from './messages';
 
 /** Reserves the units again and places the order anew, in one transaction. */
 async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | null> {
@@ -36,11 +37,8 @@ async function resend(deps: AdminDeps, action: Action): Promise<Answer> {
   if (decision.kind === 'refused') return refuseAction(deps, action, decision);
   const order = await bookShipment(deps, decision.order);
   const { status, awb, courier } = order.shipment;
-  const parcel =
-    status === 'booked'
-      ? `${courier} has the new parcel: AWB ${awb}.`
-      : 'The courier is asked again by itself.';
-  return doneAnswer(order, `Order ${order.orderId} is to be packed again. ${parcel}`);
+  const parcel = status === 'booked' ? messages.newParcel(courier, awb) : messages.askedAgain;
+  return doneAnswer(order, `${messages.resent(order.orderId)} ${parcel}`);
 }
 
 /** POST /api/admin/orders/{id}/resend: a new parcel for an order whose parcel the courier lost or damaged. */

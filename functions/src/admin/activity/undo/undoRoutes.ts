@@ -32,6 +32,7 @@ import type { StoredEntry } from '../readEntries';
 import type { UndoOutcome, Undoing } from './outcome';
 import { undoItem } from './undoItem';
 import { undoScheduled } from './undoScheduled';
+import { messages } from './messages';
 
 const PATH = '/api/admin/activity/{id}';
 
@@ -69,7 +70,7 @@ const undoersOf = (deps: SaveDeps): Record<UndoKind, Undoer> => ({
   highlights: scheduledUndoer(deps, HIGHLIGHTS),
 });
 
-const missing = (): Answer => refuse(404, 'not_found', 'There is no such entry.');
+const missing = (): Answer => refuse(404, 'not_found', messages.noSuchEntry);
 
 async function findEntry(db: Firestore, id: string): Promise<StoredEntry | null> {
   if (!isEntryId(id)) return null;
@@ -94,17 +95,15 @@ function answerOf(outcome: UndoOutcome): Answer {
     ok({ success: true, message, isDone } satisfies UndoResponse);
   switch (outcome.kind) {
     case 'done':
-      return done('Undone. It is an entry of its own, which can be undone too.', true);
+      return done(messages.undone, true);
     case 'undone':
-      return done('This was undone before. Nothing was changed now.', false);
+      return done(messages.undoneBefore, false);
     case 'already':
-      return done('It is already as it was before. Nothing was changed.', false);
-    case 'changed': {
-      const message = 'Somebody changed this since, so it was not undone. Nothing was overwritten.';
-      return refuse(409, 'changed_since', message, { differences: outcome.differences });
-    }
+      return done(messages.already, false);
+    case 'changed':
+      return refuse(409, 'changed_since', messages.changedSince, { differences: outcome.differences });
     case 'gone':
-      return refuse(404, 'not_found', 'It is deleted, so there is nothing to undo. Undo the deletion first.');
+      return refuse(404, 'not_found', messages.deleted);
     case 'refused':
       return notValid(outcome.problems);
     case 'code_taken':
@@ -157,7 +156,7 @@ export function undoRoutes(deps: SaveDeps): Route[] {
         const entry = await findEntry(await deps.db(), id);
         if (!entry) return missing();
         const target = undoTarget(entry);
-        if (!target) return refuse(409, 'cannot_undo', 'This is no change that can be undone here.');
+        if (!target) return refuse(409, 'cannot_undo', messages.cannotUndo);
         const { role } = context.who;
         if (!mayUndo(role, target)) return role ? noRight(role) : notAdmin();
         const of = withRun ? entry.run : undefined;

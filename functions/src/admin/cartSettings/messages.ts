@@ -1,0 +1,3 @@
+export const messages = {
+  saved: 'Saved. It holds from the next cart on.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  noSuchMessage: 'There is no such message. Its writer may have deleted their account.',
+};
