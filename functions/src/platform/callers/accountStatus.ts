@@ -3,6 +3,7 @@ import { hasFactor, missingStep } from '@/domain/staff/secondFactor';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from './identity';
 import { NO_RECORD, type Account, type Accounts, type RecordOf } from './account';
+import { messages } from '../messages';
 
 /** Whether the account exists and this sign-in still counts; a token outlives both by up to an hour. */
 export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
@@ -10,27 +11,15 @@ export function isSignedIn(account: Account | null, { authTime }: Identity): acc
   return account !== null && !account.disabled && authTime * 1000 >= account.validFrom;
 }
 
-export const sessionEnded = (): Refusal =>
-  refuse(401, 'unauthenticated', 'Your session has ended. Please log in and try again.');
+export const sessionEnded = (): Refusal => refuse(401, 'unauthenticated', messages.sessionEnded);
 
-export const notAdmin = (): Refusal => refuse(403, 'not_admin', 'Only the team of the shop may do this.');
+export const notAdmin = (): Refusal => refuse(403, 'not_admin', messages.notAdmin);
 
 export const noRight = (role: Role): Refusal =>
-  refuse(
-    403,
-    'no_right',
-    `Your role, ${ROLE_LABELS[role]}, does not include this. The owner can change it.`,
-    {
-      role,
-    },
-  );
+  refuse(403, 'no_right', messages.noRight(ROLE_LABELS[role]), { role });
 
-const STEPS = {
-  log_in: 'Please log out, and log in again with the code of your authenticator app.',
-  set_up: 'Your role needs two-step login. Set it up on the page “Two-step login” of the admin.',
-};
-
-const noFactor = (step: keyof typeof STEPS): Refusal => refuse(403, 'second_factor_needed', STEPS[step]);
+const noFactor = (step: keyof typeof messages.secondFactor): Refusal =>
+  refuse(403, 'second_factor_needed', messages.secondFactor[step]);
 
 export interface StaffDeps {
   accounts: Pick<Accounts, 'find'>;

@@ -1,6 +1,7 @@
 import { APP_CHECK_HEADER } from '@/domain/contracts/appCheck';
 import { refuse, type Answer } from '../http/answer';
 import type { Log } from '../log';
+import { messages } from '../messages';
 
 /** Whether an App Check token is genuine, of this project and not expired. */
 export type VerifyAppCheckToken = (proof: string) => Promise<boolean>;
@@ -43,7 +44,5 @@ export async function refuseUnverifiedApp(
   if (proof && (await verify(proof))) return null;
   log('app_check.missing', { requestId, route, sent: proof !== undefined, refused: enforces });
   if (!enforces) return null;
-  const message =
-    'We could not verify this browser. Please reload the page, turn off blockers and try again.';
-  return refuse(401, 'app_check_failed', message);
+  return refuse(401, 'app_check_failed', messages.unknownBrowser);
 }

@@ -1,4 +1,5 @@
 import type { ErrorResponse } from '@/domain/contracts/failure';
+import { messages } from '../messages';
 
 /** The response of a handler; the endpoint adds the request id and the common headers. */
 export interface Answer {
@@ -37,11 +38,10 @@ export const badRequest = (field: string, message: string): Refusal =>
   refuse(400, 'bad_request', message, { field });
 
 /** To a link of a mail that was cut off or altered. */
-export const unknownLink = (): Refusal =>
-  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
+export const unknownLink = (): Refusal => refuse(404, 'no_link', messages.linkIncomplete);
 
 /** A token outlives its account by up to an hour. */
-export const accountDeleted = (): Refusal => refuse(401, 'account_deleted', 'This account has been deleted.');
+export const accountDeleted = (): Refusal => refuse(401, 'account_deleted', messages.accountDeleted);
 
 /** Refuses a caller who asks too often, for so many seconds. */
 export function refuseFor(seconds: number, code: string, message: string): Refusal {

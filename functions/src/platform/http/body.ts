@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from './answer';
 import { encodingOf } from './rawRequests';
+import { messages } from '../messages';
 
 /** A full cart is under 20 KB. */
 export const MAX_BODY_BYTES = 100 * 1024;
@@ -14,7 +15,7 @@ export interface BodyLimit {
   message: string;
 }
 
-const USUAL: BodyLimit = { bytes: MAX_BODY_BYTES, message: 'The request is too large.' };
+const USUAL: BodyLimit = { bytes: MAX_BODY_BYTES, message: messages.tooLarge };
 
 async function bytesOf(request: RawRequest, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
@@ -44,7 +45,7 @@ export function parseJson(bytes: Buffer): Body {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
-    return { ok: false, refusal: refuse(400, 'bad_request', 'The request is not valid JSON.') };
+    return { ok: false, refusal: refuse(400, 'bad_request', messages.notJson) };
   }
 }
 
@@ -53,9 +54,7 @@ export async function readJson(request: RawRequest): Promise<Body> {
   const { type, compressed } = encodingOf(request);
   const raw = await readRaw(request);
   if (!raw.ok) return raw;
-  if (type !== 'application/json' || compressed) {
-    const message = 'Send the request as plain application/json.';
-    return { ok: false, refusal: refuse(415, 'unsupported_media_type', message) };
-  }
+  if (type !== 'application/json' || compressed)
+    return { ok: false, refusal: refuse(415, 'unsupported_media_type', messages.notPlainJson) };
   return parseJson(raw.value);
 }

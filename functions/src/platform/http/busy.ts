@@ -1,5 +1,5 @@
 import { refuse, type Answer } from './answer';
+import { messages } from '../messages';
 
 /** The answer of a call whose transaction lost against those of others (endpoint.ts). That transaction wrote nothing. */
-export const busy = (): Answer =>
-  refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
+export const busy = (): Answer => refuse(503, 'busy', messages.busy);

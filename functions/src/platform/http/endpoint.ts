@@ -14,6 +14,7 @@ import type { RateLimiter } from '../limiter/rateLimiter';
 import type { Route } from './route';
 import { send } from './send';
 import { memberWith, type StaffDeps } from '../callers/accountStatus';
+import { messages } from '../messages';
 
 /** `accounts` and `recordOf` are asked whether a member of the team still is one. */
 export interface EndpointDeps extends StaffDeps {
@@ -34,7 +35,7 @@ export interface EndpointDeps extends StaffDeps {
 
 export type Endpoint = (request: RawRequest, response: ServerResponse) => Promise<void>;
 
-const internal = () => refuse(500, 'internal', 'Something went wrong on our side. Please try again.');
+const internal = () => refuse(500, 'internal', messages.internal);
 
 /** Makes one HTTP function of a table of routes, and does everything that all calls share. */
 export function endpoint(deps: EndpointDeps): Endpoint {
@@ -56,7 +57,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
       if (limited && !mayBePerson(request, match)) {
         answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
       } else if (!url || !match || match.kind === 'unknown') {
-        answer = refuse(404, 'not_found', 'There is no page at this address.');
+        answer = refuse(404, 'not_found', messages.noPage);
       } else if (match.kind === 'wrong_method') {
         answer = wrongMethod(match.allowed);
       } else {
@@ -86,7 +87,7 @@ function urlOf(request: RawRequest): URL | null {
 }
 
 function wrongMethod(allowed: readonly string[]): Answer {
-  const refusal = refuse(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`);
+  const refusal = refuse(405, 'method_not_allowed', messages.wrongMethod(allowed));
   return { ...refusal, headers: { allow: allowed.join(', ') } };
 }
 
@@ -114,7 +115,7 @@ async function answerRoute(
     return Array.isArray(value) ? value[0] : value;
   };
   if (route.key && header('x-api-key') !== deps.apiKey()) {
-    return limited ?? refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
+    return limited ?? refuse(401, 'no_api_key', messages.noApiKey);
   }
   if (route.key && deps.appCheck) {
     const context = { requestId, route: route.path, header, log: deps.log };
@@ -150,7 +151,7 @@ async function answerRoute(
 function overLimit(deps: EndpointDeps, caller: string): Answer | null {
   const seconds = deps.limiter.take(caller, deps.now().getTime());
   if (seconds === 0) return null;
-  return refuseFor(seconds, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
+  return refuseFor(seconds, 'too_many_requests', messages.tooManyRequests);
 }
 
 function refusedAt({ tooOften }: Route, refusal: Answer): Answer {
@@ -168,9 +169,9 @@ async function identify(
   if (authorization === undefined && route.identity === 'optional') return { identity: null };
   const token = bearerToken(authorization);
   const identity = token && (await deps.verifyToken(token));
-  if (!identity) return refuse(401, 'unauthenticated', 'Please log in and try again.');
+  if (!identity) return refuse(401, 'unauthenticated', messages.logIn);
   if (identity.verified) return { identity };
   // Without a verified e-mail a person is treated as anonymous.
   if (route.identity === 'optional') return { identity: null };
-  return refuse(403, 'email_not_verified', 'Please verify your email before logging in.');
+  return refuse(403, 'email_not_verified', messages.notVerified);
 }

@@ -6,6 +6,7 @@ import { parseJson, type BodyLimit } from './body';
 import type { AuditContext } from '../audit';
 import type { Identity } from '../callers/identity';
 import type { DatabaseDeps } from '../storeDeps';
+import { messages } from '../messages';
 
 /** A request as handlers see it. */
 export interface Call<Body = unknown> {
@@ -66,7 +67,7 @@ async function checked<S extends v.GenericSchema>(
   handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>,
 ): Promise<Answer> {
   // An array would pass as an object whose fields are all optional.
-  if (Array.isArray(call.body)) return badRequest('', 'The request must be an object');
+  if (Array.isArray(call.body)) return badRequest('', messages.notAnObject);
   const parsed = parse(schema, call.body);
   return parsed.ok ? handle({ ...call, body: parsed.value }) : badRequest(parsed.field, parsed.message);
 }
@@ -236,9 +237,7 @@ export function postSigned<S extends v.GenericSchema>(fields: SignedPosting<S>):
     schema,
     async run(call) {
       if (!Buffer.isBuffer(call.body)) throw new Error(`${path} was called without its raw body`);
-      if (!isAuthentic(call.body, call.header)) {
-        return refuse(401, 'bad_signature', 'The signature is missing or wrong.');
-      }
+      if (!isAuthentic(call.body, call.header)) return refuse(401, 'bad_signature', messages.notSigned);
       const json = parseJson(call.body);
       const answer = json.ok ? await checked(schema, { ...call, body: json.value }, handle) : json.refusal;
       return { ...answer, signed: true };

@@ -1,6 +1,7 @@
 import type { Answer } from '../http/answer';
 import { refuseTooOften } from './refuseTooOften';
 import type { SharedLimiter } from './sharedLimiter';
+import { messages } from '../messages';
 
 /**
  * Refuses an authentic link that was used too often; null while it was not. The caller's address does not count: many
@@ -9,5 +10,5 @@ import type { SharedLimiter } from './sharedLimiter';
 export const linkUsedTooOften = (limiter: SharedLimiter, link: string, now: Date): Promise<Answer | null> =>
   refuseTooOften(limiter, [link], now, {
     code: 'too_many_answers',
-    message: 'This link was used too often just now. Please wait a few minutes.',
+    message: messages.linkUsedTooOften,
   });
