@@ -31,7 +31,10 @@ const feature = (name) => `./src/features/${name}`;
 const adminArea = (name) => feature(`admin/${name}`);
 
 /** Folders whose texts for people all stand in messages.ts (or messages/*.ts). */
-const TRANSLATABLE = ['src/features', 'src/app', 'src/loading', 'src/prerender', 'src/ui'];
+const TRANSLATABLE = [
+  'src/{app,features,loading,prerender,ui}',
+  'functions/src/{admin,composition/parts,gateways,platform}',
+];
 
 /** Rules that look at each file with React's compiler, which costs more than all others together. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;
@@ -230,8 +233,11 @@ export default tseslint.config(
     files: TRANSLATABLE.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: [
       '**/messages/**',
-      // This folder is the area for the messages of shoppers.
-      '!src/features/admin/messages/**',
+      // These folders are the areas for the messages of shoppers.
+      '!{src/features,functions/src}/admin/messages/**',
+      '!functions/src/messages/**',
+      // Names of a standard, hashed into a push message.
+      'functions/src/gateways/push/encrypt.ts',
       '**/messages.ts',
       '**/*.styles.ts',
       'src/ui/theme/**',

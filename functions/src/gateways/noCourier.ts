@@ -1,11 +1,12 @@
 import type { Courier } from './courier';
+import { messages } from './messages';
 
 /** The value of NIMBUSPOST_DIALECT in a shop that has no courier yet. */
 export const NO_COURIER = 'none';
 
 const unavailable = {
   kind: 'unavailable',
-  problem: 'No courier is set up yet (NIMBUSPOST_DIALECT in functions/.env.<project>)',
+  problem: messages.courier.none,
   isNone: true,
 } as const;
 

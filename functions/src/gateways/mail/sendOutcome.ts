@@ -1,4 +1,5 @@
 import type { SendOutcome } from '@/domain/mail/delivery';
+import { messages } from '../messages';
 
 /** The fields of nodemailer's errors that decide whether a mail is sent again. */
 export interface SendError {
@@ -20,11 +21,11 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 export function outcomeOf(error: SendError, handedOver: boolean): SendOutcome {
   const { message, code, response, responseCode } = error;
   const text = typeof response === 'string' && response ? response : message;
-  const reason = text.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
+  const reason = text.replace(/\s+/g, ' ').trim() || messages.mail.noReason;
   const answer = typeof responseCode === 'number' ? responseCode : 0;
   const isAboutTheMail = ABOUT_THE_MAIL.includes(String(code));
   if (answer >= 500 && isAboutTheMail) return { kind: 'permanent', reason };
   if (answer >= 400) return { kind: 'temporary', reason };
-  if (handedOver) return { kind: 'unknown', reason: `${reason} The mail may have arrived all the same.` };
+  if (handedOver) return { kind: 'unknown', reason: `${reason} ${messages.mail.mayHaveArrived}` };
   return { kind: isAboutTheMail ? 'permanent' : 'temporary', reason };
 }

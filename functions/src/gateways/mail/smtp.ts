@@ -2,6 +2,7 @@ import type { SendOutcome } from '@/domain/mail/delivery';
 import type { OutgoingMail } from '@/domain/mail/outgoingMail';
 import type { MailGateway } from './mailGateway';
 import { outcomeOf, type SendError } from './sendOutcome';
+import { messages } from '../messages';
 
 interface SmtpSettings {
   /** smtps://user:password@host:465, or smtp:// with STARTTLS on port 587. */
@@ -21,7 +22,7 @@ const isLoopback = (hostname: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\]
 export function smtpUrlProblem(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname) {
-    return 'SMTP_URL is not an address such as smtps://user:password@smtp.example.com:465.';
+    return messages.mail.wrongUrl;
   }
   return '';
 }

@@ -17,11 +17,11 @@ import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage, TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 import { get, httpTransport, type HttpCall } from './transport';
+import { messages } from '../messages';
 
 /** Orders on a page of the list, and pages read until the order is found. */
 const PAGE = 100;
 const MAX_PAGES = 3;
-const REASON = 'Cancelled by the shop';
 
 /**
  * NimbusPost's Partner API, version 2. An order is first a draft, which is free; booking the draft charges the
@@ -58,7 +58,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
       const state = readOrders(answer, orderNumber, page);
       if (state.kind !== 'further') return state;
     }
-    return { kind: 'unavailable', problem: 'The courier’s list of orders is too long to find ours in it' };
+    return { kind: 'unavailable', problem: messages.courier.tooManyOrders };
   }
 
   /** Creates a draft. When the answer is lost, the draft may exist and nothing is booked. */
@@ -109,7 +109,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
       case 'draft':
         return bookDraft(state.orderId, orderNumber, signal);
       case 'none':
-        return { kind: 'unavailable', problem: 'The courier did not store the order' };
+        return { kind: 'unavailable', problem: messages.courier.notStored };
       default:
         return state;
     }
@@ -125,15 +125,17 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
       return state.kind === 'draft' ? { kind: 'none' } : state;
     },
     async cancel(awb, signal) {
-      return readCancelled(await post('/v2/shipments/cancel', { awb, reason: REASON }, signal));
+      return readCancelled(
+        await post('/v2/shipments/cancel', { awb, reason: messages.courier.cancelReason }, signal),
+      );
     },
     async discard(orderNumber, signal) {
       const state = await lookUp(orderNumber, signal);
       if (state.kind === 'unavailable') return state;
-      if (state.kind === 'booked') return { kind: 'unknown', problem: 'The draft has been booked meanwhile' };
+      if (state.kind === 'booked') return { kind: 'unknown', problem: messages.courier.bookedMeanwhile };
       if (state.kind === 'none') return { kind: 'cancelled' };
       const path = `/v2/orders/${encodeURIComponent(state.orderId)}/cancel`;
-      return readCancelled(await post(path, { reason: REASON }, signal));
+      return readCancelled(await post(path, { reason: messages.courier.cancelReason }, signal));
     },
     async pickup(awbs, signal) {
       return readPickup(await post('/v2/shipments/manifest', { awbs }, signal), awbs);

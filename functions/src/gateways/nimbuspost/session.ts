@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/domain/time/calendar';
 import { post, type HttpCall, type Reply, type Transport } from './transport';
+import { messages } from '../messages';
 
 export interface Credentials {
   email: string;
@@ -31,7 +32,7 @@ export function withLogin(
     if (reply.kind === 'lost') return notLoggedIn(reply.problem);
     const token = reply.body['data'];
     if (reply.body['status'] !== true || typeof token !== 'string') {
-      return notLoggedIn(`The courier refused the login (${reply.status})`);
+      return notLoggedIn(messages.courier.loginRefused(reply.status));
     }
     session = { token, at: now() };
     return token;

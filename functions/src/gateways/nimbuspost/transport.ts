@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 /** NimbusPost's answer, or why there is none. `sent` tells whether the courier may have acted on the request. */
 export type Reply =
   | { kind: 'json'; status: number; body: Record<string, unknown> }
@@ -31,7 +32,7 @@ const NOT_SENT = new Set([
 function lost(error: unknown): Reply {
   const cause = (error as { cause?: { code?: unknown } }).cause?.code;
   const code = typeof cause === 'string' ? cause : error instanceof Error ? error.name : 'unknown';
-  return { kind: 'lost', sent: !NOT_SENT.has(code), problem: `No answer from the courier (${code})` };
+  return { kind: 'lost', sent: !NOT_SENT.has(code), problem: messages.courier.noAnswer(code) };
 }
 
 function asObject(text: string, { mayAnswerList }: HttpCall): Record<string, unknown> | null {
@@ -65,8 +66,7 @@ export function httpTransport(baseUrl: string): Transport {
       const text = (await response.text()).slice(0, MAX_REPLY_LENGTH);
       const json = asObject(text, call);
       if (json) return { kind: 'json', status: response.status, body: json };
-      const problem = `The courier answered ${response.status} with something that is not JSON`;
-      return { kind: 'lost', sent: true, problem };
+      return { kind: 'lost', sent: true, problem: messages.courier.notJson(response.status) };
     } catch (error) {
       return lost(error);
     }

@@ -4,6 +4,7 @@ import type { PushOutcome } from '@/domain/admin/notifications/push/queue';
 import { encryptFor } from './encrypt';
 import type { PushGateway } from './pushGateway';
 import { vapidHeader, type VapidKeys } from './vapid';
+import { messages } from '../messages';
 
 interface WebPushSettings {
   keys: VapidKeys;
@@ -29,7 +30,7 @@ const waitOf = (response: Response): number => {
 /** The meaning of a reply (RFC 8030 and the documentation of each push service). */
 function outcomeOf(response: Response): PushOutcome {
   const { status } = response;
-  const reason = `The push service answered ${status}.`;
+  const reason = messages.push.answered(status);
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status === 429 || status >= 500) return { kind: 'later', waitMs: waitOf(response), reason };
@@ -49,7 +50,7 @@ export function webPush(settings: WebPushSettings): PushGateway {
       if (!isEndpoint(endpoint)) return { kind: 'gone' };
       try {
         const body = encryptFor(to, JSON.stringify(message), randomBytes);
-        if (body.length > MAX_BYTES) return { kind: 'refused', reason: 'The message is too long.' };
+        if (body.length > MAX_BYTES) return { kind: 'refused', reason: messages.push.tooLong };
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: {

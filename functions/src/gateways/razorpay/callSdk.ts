@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { ProviderAnswer } from '../paymentGateway';
+import { messages } from '../messages';
 
 /** An error of the SDK, completed by `giveShape`. */
 interface SdkFailure {
@@ -17,7 +18,7 @@ const PASSING = new Set([0, 401, 403, 408, 409, 429]);
 function failure(error: unknown): Exclude<ProviderAnswer<never>, { kind: 'answered' }> {
   const { statusCode = 0, error: reply } = (error ?? {}) as SdkFailure;
   const text = typeof reply?.description === 'string' ? reply.description : '';
-  const problem = `Razorpay ${statusCode || 'gave no answer'}: ${text || String(error)}`.slice(0, 200);
+  const problem = messages.razorpay.answered(statusCode, text || String(error)).slice(0, 200);
   const refused = statusCode >= 400 && statusCode < 500 && !PASSING.has(statusCode);
   return { kind: refused ? 'refused' : 'unavailable', problem };
 }
@@ -34,7 +35,7 @@ export async function callSdk<S extends v.GenericSchema>(
     try {
       const parsed = v.safeParse(schema, await run());
       if (parsed.success) return { kind: 'answered', value: parsed.output };
-      return { kind: 'unavailable', problem: 'Razorpay answered with something that makes no sense' };
+      return { kind: 'unavailable', problem: messages.razorpay.senseless };
     } catch (error) {
       const busy = (error as SdkFailure | null)?.statusCode === 429;
       if (!busy || tries >= RETRIES) return failure(error);

@@ -1,6 +1,7 @@
 import type { CancelOutcome, Refused, Unavailable, Unknown } from '../../courier';
 import { fields, text, type Fields } from './fields';
 import type { Reply } from '../transport';
+import { messages } from '../../messages';
 
 /** A reply without its dialect's envelope: the data, a refusal, or nothing. */
 export type Answer = { kind: 'done'; data: unknown; meta: Fields } | Denied | Lost;
@@ -28,7 +29,7 @@ export const reasonIn = (message: unknown): string =>
     .replace(/[.\s]+$/, '');
 
 const problemOf = (message: unknown, status: number): string =>
-  reasonIn(message) || `The courier answered ${status}`;
+  reasonIn(message) || messages.courier.answered(status);
 
 /** `{status, data, message}`, the envelope of B2C v1 and B2B cargo. */
 export function readStatusEnvelope(reply: Reply): Answer {
@@ -65,11 +66,11 @@ export function failure(undone: Undone): Refused | Unavailable | Unknown {
 export const outage = ({ problem }: Undone): Unavailable => ({ kind: 'unavailable', problem });
 
 /** A success without an AWB: something may have been booked. */
-export const missingAwb: Unknown = { kind: 'unknown', problem: 'The courier answered without an AWB number' };
+export const missingAwb: Unknown = { kind: 'unknown', problem: messages.courier.noAwb };
 /** A success that cannot be read. */
 export const unreadable: Unavailable = {
   kind: 'unavailable',
-  problem: 'The courier’s answer makes no sense',
+  problem: messages.courier.senseless,
 };
 
 /** Reads the reply to a cancellation, in every dialect. */

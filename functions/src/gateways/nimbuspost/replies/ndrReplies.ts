@@ -1,6 +1,7 @@
 import type { NdrOutcome } from '../../courier';
 import { failure, reasonIn, type Answer } from './answer';
 import { list } from './fields';
+import { messages } from '../../messages';
 
 /** Reads the reply to a list of actions: one that was refused speaks for all, because they were asked for together. */
 export function readNdr(answer: Answer): NdrOutcome {
@@ -9,6 +10,6 @@ export function readNdr(answer: Answer): NdrOutcome {
   if (!denied) return { kind: 'taken' };
   return {
     kind: 'refused',
-    problem: reasonIn(denied['message']) || 'The courier refused the action',
+    problem: reasonIn(denied['message']) || messages.courier.actionRefused,
   };
 }

@@ -4,6 +4,7 @@ import type { Booked, BookOutcome, Tracking, Unavailable } from '../../courier';
 import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';
 import { latest, type Coverage } from './coverage';
+import { messages } from '../../messages';
 
 /** The state of an order at NimbusPost. A draft is free and books nothing. */
 export type OrderState =
@@ -38,7 +39,7 @@ function stateOf(order: Fields): OrderState | Unavailable {
   if (DRAFT.test(status) && orderId) return { kind: 'draft', orderId };
   return {
     kind: 'unavailable',
-    problem: `The courier has the order as "${status}", without an AWB number yet`,
+    problem: messages.courier.notBookedYet(status),
   };
 }
 
