@@ -236,8 +236,7 @@ export default tseslint.config(
       // These folders are the areas for the messages of shoppers.
       '!{src/features,functions/src}/admin/messages/**',
       '!functions/src/messages/**',
-      // Names of a standard, hashed into a push message.
-      'functions/src/gateways/push/encrypt.ts',
+      'functions/src/gateways/push/encrypt.ts', // names of a standard, hashed into a push message
       '**/messages.ts',
       '**/*.styles.ts',
       'src/ui/theme/**',
