@@ -9,6 +9,7 @@ import type { OrderPayment } from '@/domain/orders/order/payment';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf } from '@/domain/pricing/pricing';
 import type { Draft, OrderRequest } from './draftOrder';
+import { messages } from './messages';
 
 /** A line as the order keeps it; it says where the order's coupon is not for it. */
 function orderLine(
@@ -80,12 +81,6 @@ function paymentOf(paidBy: PaidBy): OrderPayment {
   return { status: 'captured', razorpayOrderId, razorpayPaymentId };
 }
 
-const PLACED_NOTES: Record<PaidBy['kind'], string> = {
-  cod: 'Cash on delivery',
-  online: 'Paid online',
-  credit: 'Paid with store credit',
-};
-
 /** Whether store credit pays for all of it, so that nothing is left for the chosen method. */
 const isCoveredByCredit = ({ quote, drawn }: Draft): boolean =>
   drawn !== null && payable({ amounts: amountsOf(quote), credit: drawn.credit }) === ZERO;
@@ -100,7 +95,7 @@ export function newPlacedOrder(
     status: 'placed',
     payment: paymentOf(paidBy),
     shipment: beginBooking(UNSENT, bookingUntil.toISOString()),
-    note: PLACED_NOTES[isCoveredByCredit(draft) ? 'credit' : paidBy.kind],
+    note: messages.begun[isCoveredByCredit(draft) ? 'credit' : paidBy.kind],
   });
 }
 
@@ -110,7 +105,7 @@ export function newPaidOrder(request: OrderRequest, draft: Draft): Order {
     status: 'placed',
     payment: paymentOf({ kind: 'credit' }),
     shipment: { ...UNSENT, status: 'booking', nextAttemptAt: request.now.toISOString() },
-    note: PLACED_NOTES.credit,
+    note: messages.begun.credit,
   });
 }
 
@@ -120,6 +115,6 @@ export function newPendingOrder(request: OrderRequest, draft: Draft, dueAt: stri
     status: 'pending_payment',
     payment: { status: 'created', razorpayOrderId: '', razorpayPaymentId: '', dueAt },
     shipment: { ...UNSENT, status: 'waiting' },
-    note: 'Waiting for the payment',
+    note: messages.begun.unpaid,
   });
 }

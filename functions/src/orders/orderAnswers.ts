@@ -7,6 +7,7 @@ import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer
 import { describeChanges, figures } from '../pricing/figures';
 import { wrapChanged } from '../pricing/wrapChanged';
 import type { DraftRefusal } from './draftOrder';
+import { messages } from './messages';
 
 /** The answer to create-shipment for an order, whether it was placed now or before. */
 export function orderAnswer(order: Order): Answer {
@@ -17,8 +18,7 @@ export function orderAnswer(order: Order): Answer {
   const { status, awb, courier, trackingUrl } = order.shipment;
   return ok({
     success: true,
-    message:
-      order.paymentMethod === 'Pay Online' ? 'Order Placed Successfully!' : 'COD Order Placed Successfully!',
+    message: order.paymentMethod === 'Pay Online' ? messages.placed : messages.placedForCash,
     orderId: order.orderId,
     status: order.status,
     amounts: order.amounts,
@@ -31,7 +31,7 @@ export type OrderRefusal =
   | { kind: 'not_yours' | 'other_request' | 'unpaid' }
   | { kind: 'refunded' | 'already_paid' | 'cancelled'; order: Order };
 
-export const noSuchOrder = (): Answer => refuse(404, 'not_found', 'There is no such order.');
+export const noSuchOrder = (): Answer => refuse(404, 'not_found', messages.noSuchOrder);
 
 /** Razorpay did not answer, and the outcome depends on it. */
 export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
@@ -44,25 +44,23 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
     case 'not_yours':
       return noSuchOrder();
     case 'other_request':
-      return refuse(409, 'order_exists', 'There is already another order with this order_id.');
+      return refuse(409, 'order_exists', messages.orderExists);
     case 'unpaid':
-      return refuse(402, 'payment_required', 'No payment has been received for this order.');
+      return refuse(402, 'payment_required', messages.unpaid);
     case 'cancelled': {
       const { orderId, payment } = decision.order;
-      const message = payment.refund?.note ?? 'This order was cancelled. There is nothing to pay.';
-      return refuse(409, 'order_cancelled', message, { orderId });
+      return refuse(409, 'order_cancelled', payment.refund?.note ?? messages.cancelled, { orderId });
     }
     case 'refunded': {
       const { orderId, payment } = decision.order;
-      const message = payment.refund?.note ?? 'This order has been refunded.';
-      return refuse(409, 'refunded', message, { orderId });
+      return refuse(409, 'refunded', payment.refund?.note ?? messages.refunded, { orderId });
     }
     case 'already_paid': {
       const { orderId } = decision.order;
-      return refuse(409, 'already_paid', `Your order ${orderId} is already paid.`, { orderId });
+      return refuse(409, 'already_paid', messages.alreadyPaid(orderId), { orderId });
     }
     case 'unknown_address':
-      return refuse(404, 'unknown_address', 'That address is not one of your saved addresses.');
+      return refuse(404, 'unknown_address', messages.unknownAddress);
     case 'changed': {
       const { code, message } = describeChanges(decision.changes);
       return refuse(409, code, message, { ...figures(decision.quote, decision.changes) });
@@ -72,7 +70,7 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
         ...figures(decision.quote, []),
       });
     case 'credit_changed': {
-      const message = `Your store credit is ${formatPaise(decision.available)} now. Please look at the total again.`;
+      const message = messages.creditChanged(formatPaise(decision.available));
       return refuse(409, 'credit_changed', message, { available: toRupees(decision.available) });
     }
     case 'gift_wrap_changed':
@@ -84,12 +82,9 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'limit_reached', message, { limit: breach });
     }
     case 'sums_differ': {
-      const total = formatPaise(decision.quote.finalTotal);
-      const message = `The total is ${total}: ${decision.field} differs. Please check it and try again.`;
-      return refuse(409, 'total_changed', message, {
-        field: decision.field,
-        ...figures(decision.quote, []),
-      });
+      const { field, quote } = decision;
+      const message = messages.totalDiffers(formatPaise(quote.finalTotal), field);
+      return refuse(409, 'total_changed', message, { field, ...figures(quote, []) });
     }
   }
 }
