@@ -1,6 +1,7 @@
 import type { Order } from '@/domain/orders/order/order';
 import { errorFields, type Severity } from '../platform/log';
 import type { BookingDeps } from '../shipment/bookShipment';
+import { messages } from './messages';
 import { requestCourierCancel } from './requestCourierCancel';
 import { concludeCancel, type CourierReply, type CancelResult } from './transactions';
 
@@ -9,7 +10,7 @@ async function requestCancel(deps: BookingDeps, order: Order): Promise<CourierRe
     return await requestCourierCancel(deps, order);
   } catch (error) {
     deps.log('cancel.crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
-    return { answer: { kind: 'unknown', problem: 'The asking crashed' }, awb: order.shipment.awb };
+    return { answer: { kind: 'unknown', problem: messages.crashed }, awb: order.shipment.awb };
   }
 }
 
