@@ -1,17 +1,17 @@
 import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
-import { RETURN_DAYS, type ReturnDecision } from '@/domain/orders/returns/returns';
-import { supportContact } from '@/domain/store';
+import type { ReturnDecision } from '@/domain/orders/returns/returns';
 import { refuse, type Answer } from '../platform/http/answer';
+import { messages } from './messages';
 
 function doneMessage({ status }: Order): string {
   switch (status) {
     case 'returned':
-      return 'Your return has arrived.';
+      return messages.arrived;
     case 'refunded':
-      return 'Your return is settled.';
+      return messages.settled;
     default:
-      return 'We have your return request and will email you how to send the products back.';
+      return messages.requested;
   }
 }
 
@@ -26,12 +26,12 @@ export function returnAnswer(order: Order): Answer {
 function notYet({ status }: Order): string {
   switch (status) {
     case 'pending_payment':
-      return 'This order has not been paid, so there is nothing to return.';
+      return messages.notPaid;
     case 'placed':
     case 'packed':
-      return 'This order has not been sent yet, so there is nothing to return. You can still cancel it.';
+      return messages.notSent;
     default:
-      return 'This order is on its way. You can return it once it has been delivered, or refuse the parcel at the door.';
+      return messages.onItsWay;
   }
 }
 
@@ -46,17 +46,13 @@ export function returnRefused(
     case 'not_delivered':
       return refuseWith(notYet(order));
     case 'nothing_to_return':
-      return refuseWith('None of this order has reached you, so there is nothing to return.');
+      return refuseWith(messages.nothingReached);
     case 'refused_before':
-      return refuseWith(
-        `We looked at this return and could not take it back; the reason is on the order. If you see it otherwise, write to ${supportContact}.`,
-      );
+      return refuseWith(messages.refusedBefore);
     case 'given_back':
-      return refuseWith('This order has already been refunded, so there is nothing to return.');
+      return refuseWith(messages.refunded);
     case 'closed':
-      return refuseWith(
-        `An order can be returned within ${RETURN_DAYS} days of delivery, and they have passed. If something is wrong with it, write to ${supportContact}.`,
-      );
+      return refuseWith(messages.tooLate);
     case 'wrong_lines':
       return refuse(400, kind, 'lines must name what is in the order, and no more of it than was bought', {
         orderId,
