@@ -15,6 +15,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { GiftCardDeps } from './giftCardRoutes';
+import { messages } from './messages';
 
 /** Ends a card and owes its money back, together; null where it is not the caller's. */
 async function cancel(
@@ -47,13 +48,9 @@ export const cancelGiftCardRoute = (deps: GiftCardDeps): Route =>
     schema: emptyRequest,
     handle: async ({ params: { id = '' } }, { uid }) => {
       const done = isDocumentId(id) ? await cancel(deps, id, uid) : null;
-      if (!done) return refuse(404, 'not_found', 'There is no such gift card.');
-      if (!done.isCancelled) {
-        const message = 'It was used, or its days are over, so it cannot be cancelled any more.';
-        return refuse(409, 'not_cancellable', message);
-      }
-      const money = formatPaise(done.card.paise as Paise);
-      const message = `The gift card is cancelled. ${money} goes back to how you paid, usually within 5 to 7 working days.`;
+      if (!done) return refuse(404, 'not_found', messages.noSuchCard);
+      if (!done.isCancelled) return refuse(409, 'not_cancellable', messages.notCancellable);
+      const message = messages.cancelled(formatPaise(done.card.paise as Paise));
       const card = giftCardView(done.card, deps.now());
       return ok({ success: true, message, card } satisfies GiftCardResponse);
     },

@@ -15,14 +15,8 @@ import { postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { GiftCardDeps } from './giftCardRoutes';
 import { hashOfCode } from './handleDueGiftCards';
+import { messages } from './messages';
 import { collectionOf } from '../platform/firestore/collections';
-
-const WHY: Record<Extract<RedeemDecision, { kind: 'not_redeemable' }>['why'], string> = {
-  unknown: 'We cannot add this code. Please check it, letter by letter, against the mail.',
-  used: 'This gift card has been used already.',
-  expired: 'This gift card has expired.',
-  stopped: 'This gift card cannot be used at the moment. Please write to us.',
-};
 
 /** Reads the card of a code and the person's account, decides, and writes both, in one transaction. */
 async function redeem(
@@ -64,31 +58,26 @@ export const redeemRoute = (deps: GiftCardDeps): Route =>
       const now = deps.now();
       const late = await refuseTooOften(deps.giftCardLimiter, [`redeem:${uid}`, `address:${address}`], now, {
         code: 'too_many_gifts',
-        message: 'You have tried several codes. Please wait a few minutes.',
+        message: messages.tooManyCodes,
       });
       if (late) return late;
       const code = readGiftCardCode(body.code);
-      if (!code) return refuse(409, 'not_redeemable', WHY.unknown);
+      if (!code) return refuse(409, 'not_redeemable', messages.why.unknown);
       const db = await deps.db();
       const done = await redeem(db, code, { uid, email }, now);
       if (!done) return accountDeleted();
       const { decision, card } = done;
       if (decision.kind === 'not_redeemable') {
         deps.log('gift_card.not_redeemed', { requestId, why: decision.why }, 'WARNING');
-        return refuse(409, 'not_redeemable', WHY[decision.why]);
+        return refuse(409, 'not_redeemable', messages.why[decision.why]);
       }
-      if (decision.kind === 'too_much')
-        return refuse(
-          409,
-          'too_much',
-          'You have as much store credit as one account may hold. Please spend some first.',
-        );
+      if (decision.kind === 'too_much') return refuse(409, 'too_much', messages.tooMuchCredit);
       const { view } = await readCredit(db, uid, now);
       const money = formatPaise((card?.paise ?? 0) as Paise);
       const message =
         decision.kind === 'known'
-          ? `${money} of this gift card came into your store credit on ${fullDayText(dayInIndia(new Date(decision.redeemedAt)))}.`
-          : `${money} is in your store credit.`;
+          ? messages.redeemedBefore(money, fullDayText(dayInIndia(new Date(decision.redeemedAt))))
+          : messages.redeemed(money);
       return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
     },
   });
