@@ -19,6 +19,7 @@ import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { HOUR_MS } from '@/domain/time/calendar';
+import { messages } from './messages';
 
 export interface OrderLinkDeps extends DatabaseDeps {
   linkSecret: () => string;
@@ -28,11 +29,7 @@ export interface OrderLinkDeps extends DatabaseDeps {
   lookupLimiter: SharedLimiter;
 }
 
-const over = (): Answer =>
-  refuse(410, 'link_expired', 'This link has ended. You can ask for a new one with your order number.');
-
-const SENT =
-  'If this order number and e-mail address belong together, we have just sent a link to that address.';
+const over = (): Answer => refuse(410, 'link_expired', messages.linkOver);
 
 /** The order of an authentic link that still works, or the refusal. Changes nothing, because mail scanners open every link. */
 async function readLinkedOrder(deps: OrderLinkDeps, token: string): Promise<Answer> {
@@ -76,17 +73,15 @@ export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
     path: '/api/order-links',
     schema: orderLookupRequest,
     handle: async ({ body: { orderId, email }, address }) => {
-      if (!deps.linkSecret()) {
-        return refuse(503, 'not_offered', 'We cannot send links at the moment. Please write to us.');
-      }
+      if (!deps.linkSecret()) return refuse(503, 'not_offered', messages.noLinks);
       const now = deps.now();
       const late = await refuseTooOften(deps.lookupLimiter, [`address:${address}`], now, {
         code: 'too_many_lookups',
-        message: 'You have looked up several orders just now. Please wait a few minutes.',
+        message: messages.tooManyLookups,
       });
       if (late) return late;
       await send(deps, orderId, email);
-      return ok({ success: true, message: SENT } satisfies OrderLookupResponse);
+      return ok({ success: true, message: messages.sent } satisfies OrderLookupResponse);
     },
   }),
 ];
