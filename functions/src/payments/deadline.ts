@@ -1,5 +1,6 @@
 import type { ProviderAnswer, PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
+import { messages } from './messages';
 
 /** Milliseconds for all calls to Razorpay while a shopper waits. */
 export const SHOPPER_DEADLINE_MS = 6000;
@@ -8,7 +9,7 @@ export const WEBHOOK_DEADLINE_MS = 3000;
 /** Milliseconds for all calls during an admin's request: Firebase Hosting ends a request after 60 s. */
 export const ADMIN_DEADLINE_MS = 40_000;
 
-const TOO_LONG = { kind: 'unavailable', problem: 'Razorpay took too long' } as const;
+const TOO_LONG = { kind: 'unavailable', problem: messages.problems.tooSlow } as const;
 
 /**
  * The same gateway, which reports itself unavailable once the signal aborts. Its methods are written out, so that the

@@ -13,6 +13,7 @@ import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } fro
 import { newPaidOrder, newPendingOrder } from '../orders/newOrder';
 import { cartHash } from '../orders/requestHash';
 import { cartLines } from '../pricing/cartLines';
+import { messages } from './messages';
 
 export interface PaymentRequest extends OrderRequest {
   /** Until when the reservation waits for the payment. */
@@ -99,7 +100,7 @@ function decideExisting(order: Order, request: PaymentRequest, facts: OrderFacts
 
 /** The expired order, waiting for its payment again under the same Razorpay order. */
 function reopen(old: Order, pending: Order, by: string): Order | null {
-  const step = { at: pending.createdAt, by, note: 'Tried again' };
+  const step = { at: pending.createdAt, by, note: messages.triedAgain };
   const moved = moveOrder(old, 'pending_payment', step);
   if (!moved.ok) return null;
   const { history } = moved.order;

@@ -12,6 +12,7 @@ import type {
 } from '../gateways/paymentGateway';
 import { orderUrl } from '../orders/orderUrl';
 import type { PaymentDeps } from './deps';
+import { messages } from './messages';
 import { readRecord } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
@@ -30,9 +31,7 @@ export async function requestOrder(
   const found = made.kind === 'answered' ? made : await gateway.findOrder(order.receipt);
   if (found.kind !== 'answered') return found;
   if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
-  return found.value.amount === order.amount
-    ? found.value
-    : { problem: 'Razorpay has it with another amount' };
+  return found.value.amount === order.amount ? found.value : { problem: messages.problems.otherAmount };
 }
 
 /** The Razorpay order of an order of the shopper, or the payment link of one of the team. */
@@ -50,9 +49,9 @@ async function requestFor(
     amount: amounts.finalTotal,
     expiresAt: payment.dueAt ?? new Date(0).toISOString(),
     reference: orderId,
-    description: `Order ${orderId}`,
+    description: messages.linkTitle(orderId),
   });
-  return link ?? { problem: 'Razorpay has it with another amount, or it is over' };
+  return link ?? { problem: messages.problems.linkOver };
 }
 
 /** An order of the team with the page on which it is paid. */
@@ -71,17 +70,17 @@ export async function attachRazorpayOrder(
   const now = deps.now();
   return inTransaction<RazorpayOrderResult>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data();
-    if (!order) return { kind: 'unavailable', problem: 'The order is gone' };
+    if (!order) return { kind: 'unavailable', problem: messages.problems.orderGone };
     const known = order.payment.razorpayOrderId;
     if (known) {
       const record = (await transaction.get(paymentRef(db, known))).data();
       return record
         ? { kind: 'there', record, order }
-        : { kind: 'unavailable', problem: 'Its record is gone' };
+        : { kind: 'unavailable', problem: messages.problems.recordGone };
     }
     // A gift card may have the same receipt: its payment pays for nothing else.
     if ((await transaction.get(paymentRef(db, id))).exists) {
-      return { kind: 'unavailable', problem: 'Razorpay has it for something else' };
+      return { kind: 'unavailable', problem: messages.problems.otherUse };
     }
     const heldUntil = order.payment.dueAt ?? addMs(now, HOLD_MS);
     const record = newPaymentRecord(

@@ -12,6 +12,7 @@ import { afterRefund } from '@/domain/giftCards/refunded';
 import { giftCardMoney, owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import type { PaymentDeps } from './deps';
+import { messages } from './messages';
 import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { paymentRef } from '../platform/firestore/refs';
@@ -37,7 +38,7 @@ export async function followRecord(
   const stock = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
   const credit = stock && (await readCreditOf(db, transaction, order));
   const facts = stock && { order: followed.order, stock, record, now };
-  const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was refunded' });
+  const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: messages.refunded });
   const after = ended?.order ?? followed.order;
   writeOrder(db, transaction, order, after);
   if (ended) {

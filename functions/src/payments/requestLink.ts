@@ -1,6 +1,7 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway, ProviderLink } from '../gateways/paymentGateway';
+import { messages } from './messages';
 
 export interface WantedLink {
   order: Order;
@@ -49,5 +50,5 @@ export async function requestNextLink(
     if (made && 'problem' in made) return made;
     if (made) return { link: made, number };
   }
-  return { problem: 'Razorpay has other links for the order' };
+  return { problem: messages.problems.otherLinks };
 }

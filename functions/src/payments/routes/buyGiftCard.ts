@@ -18,18 +18,12 @@ import { paymentUnavailable } from '../../orders/orderAnswers';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import type { PaymentDeps } from '../deps';
 import { requestOrder } from '../razorpayOrder';
+import { messages } from './messages';
 
 export interface BuyGiftCardDeps extends PaymentDeps {
   /** How often one person may begin to buy one. */
   giftCardLimiter: SharedLimiter;
 }
-
-const REFUSALS: Record<Extract<GiftCardDecision, { kind: 'refused' }>['code'], string> = {
-  gift_cards_off: 'We do not sell gift cards at the moment.',
-  wrong_amount: 'Gift cards are sold for other amounts now. Please choose again.',
-  wrong_day: 'Please choose a day from today on, within a year.',
-  gift_exists: 'This gift card was bought before. Please reload the page.',
-};
 
 /** Stores the gift card before its Razorpay order is created. */
 async function begin(deps: BuyGiftCardDeps, request: GiftCardRequest): Promise<GiftCardDecision | null> {
@@ -73,11 +67,7 @@ async function handOut(deps: BuyGiftCardDeps, gateway: PaymentGateway, card: Gif
   const notes = { giftCard: card.id, userId };
   const made = card.razorpayOrderId ? null : await requestOrder(gateway, { amount, receipt: card.id, notes });
   const id = made && 'id' in made ? await attach(deps, card.id, made) : card.razorpayOrderId;
-  if (!id) {
-    return paymentUnavailable(
-      'Our payment partner is not answering, and nothing was charged. Please try again in a minute.',
-    );
-  }
+  if (!id) return paymentUnavailable(messages.giftCards.gatewayDown);
   const { keyId } = gateway;
   return ok({
     id,
@@ -99,10 +89,10 @@ export function buyGiftCard(baseDeps: BuyGiftCardDeps): Route {
     async handle({ body }, { uid, email }) {
       const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
       const gateway = deps.payments();
-      if (!gateway) return refuse(503, 'not_offered', 'Online payment is not available at the moment.');
+      if (!gateway) return refuse(503, 'not_offered', messages.giftCards.notOffered);
       const late = await refuseTooOften(deps.giftCardLimiter, [`buy:${uid}`], deps.now(), {
         code: 'too_many_gifts',
-        message: 'Please wait a few minutes before you buy another one.',
+        message: messages.giftCards.wait,
       });
       if (late) return late;
       const { id, amount, name, from, message, sendOn } = body;
@@ -118,7 +108,8 @@ export function buyGiftCard(baseDeps: BuyGiftCardDeps): Route {
       };
       const decision = await begin(deps, request);
       if (!decision) return accountDeleted();
-      if (decision.kind === 'refused') return refuse(409, decision.code, REFUSALS[decision.code]);
+      if (decision.kind === 'refused')
+        return refuse(409, decision.code, messages.giftCards.refusals[decision.code]);
       return handOut(deps, gateway, decision.card);
     },
   });

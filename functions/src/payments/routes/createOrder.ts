@@ -15,6 +15,7 @@ import type { PaymentDeps } from '../deps';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import { payAmount } from '../barePayment';
 import { gatewayDown, createdAnswer, paidByCredit } from './createOrderAnswers';
+import { messages } from './messages';
 import { findOrCreateRazorpayOrder } from '../razorpayOrder';
 import { busy } from '../../platform/http/busy';
 
@@ -36,8 +37,7 @@ async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Or
   const answer = await findOrCreateRazorpayOrder(deps, gateway, order);
   if (answer.kind === 'unavailable') {
     deps.log('payment.unavailable', { orderId, problem: answer.problem }, 'WARNING');
-    const note = 'The payment partner did not answer; nothing was charged';
-    await closeUnpaid(deps, orderId, { by: userId, note, onlyUnasked: true });
+    await closeUnpaid(deps, orderId, { by: userId, note: messages.closed.gatewayDown, onlyUnasked: true });
     return gatewayDown();
   }
   return answer.order.status === 'pending_payment' ? createdAnswer(gateway, answer.record) : busy();
@@ -45,8 +45,7 @@ async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Or
 
 /** Settles or closes another order of the person's. Null: decide again. */
 async function closeOtherOrder(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
-  const close = 'Not paid; the cart was changed';
-  const answer = await resolvePending(deps, order, { by, close });
+  const answer = await resolvePending(deps, order, { by, close: messages.closed.cartChanged });
   if (answer === 'unknown' || answer === 'open') return gatewayDown();
   return answer === 'paid' && order.status === 'pending_payment'
     ? refusalAnswer({ kind: 'already_paid', order })
@@ -102,7 +101,7 @@ export function createOrder(baseDeps: CreateOrderDeps): Route {
   async function pay({ body }: Call<CartPayment | { amount: number }>, who: Identity): Promise<Answer> {
     const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
     const gateway = deps.payments();
-    if (!gateway) return refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
+    if (!gateway) return refuse(503, 'not_offered', messages.notOffered);
     return 'orderId' in body ? payCart(deps, gateway, body, who) : payAmount(deps, gateway, body.amount, who);
   }
 

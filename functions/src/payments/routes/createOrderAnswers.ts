@@ -4,12 +4,10 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/paymentGateway';
 import { ok, type Answer } from '../../platform/http/answer';
 import { paymentUnavailable } from '../../orders/orderAnswers';
+import { messages } from './messages';
 
 /** create-order's answer when Razorpay gives none. */
-export const gatewayDown = (): Answer =>
-  paymentUnavailable(
-    'Our payment partner is not answering, and nothing was charged. Please try again in a minute, or choose Cash on Delivery.',
-  );
+export const gatewayDown = (): Answer => paymentUnavailable(messages.gatewayDown);
 
 /** create-order's answer where store credit has paid for all of the order. */
 export const paidByCredit = ({ keyId }: PaymentGateway, { orderId }: Order): Answer =>

@@ -12,6 +12,7 @@ import type { PaymentDeps } from '../deps';
 import { recordRefund } from '../recordRefund';
 import { WEBHOOK_DEADLINE_MS, withDeadline } from '../deadline';
 import { readRecord, readRecordOf, readWithOrder } from '../records';
+import { messages } from './messages';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
@@ -79,7 +80,7 @@ async function closeLink(deps: PaymentDeps, link: string): Promise<void> {
   if (!record?.orderId) return;
   const order = await findOrder(db, record.orderId);
   if (order?.status === 'pending_payment') {
-    await resolvePending(deps, order, { by: 'razorpay', close: 'The payment link is over' });
+    await resolvePending(deps, order, { by: 'razorpay', close: messages.closed.linkOver });
   }
 }
 

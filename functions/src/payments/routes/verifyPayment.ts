@@ -8,15 +8,16 @@ import { scheduleCheck, capturePayment, settleCaptured } from '../askRazorpay';
 import type { PaymentDeps } from '../deps';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import { readRecord } from '../records';
+import { messages } from './messages';
 
-const unknown = () => refuse(404, 'not_found', 'There is no such payment.');
+const unknown = () => refuse(404, 'not_found', messages.noSuchPayment);
 
 /** The answer for a settled payment. */
 function answerOf({ orderId, razorpayPaymentId, refunds }: PaymentRecord, paymentId: string): Answer {
   const refund = refunds[paymentId];
   // A bare payment is refunded only if no order claims it.
   const isFinal = !refund || (refund.reason === 'unclaimed' && refund.attempts === 0);
-  const message = isFinal ? 'Payment received.' : refundNote(refund.reason, refund.amount);
+  const message = isFinal ? messages.received : refundNote(refund.reason, refund.amount);
   // When an order was paid twice, the first payment stands.
   const placed = refund?.reason === 'paid_twice' && !refunds[razorpayPaymentId];
   if (!isFinal && !placed) return refuse(409, 'refund_due', message, { orderId });
@@ -50,9 +51,7 @@ async function confirm(
   const payment = mine && (await capturePayment(gateway, mine));
   if (!payment) {
     await scheduleCheck(deps, razorpayOrderId);
-    const message =
-      'Your payment is being confirmed, which can take a few minutes. Please do not pay again: the order will appear under Order History.';
-    return refuse(502, 'payment_pending', message, { orderId });
+    return refuse(502, 'payment_pending', messages.pending, { orderId });
   }
   const settled = await settleCaptured(deps, payment, 'shopper');
   return settled.kind === 'unknown' ? unknown() : answerOf(settled.record, paymentId);
@@ -73,7 +72,7 @@ export function verifyPayment(baseDeps: PaymentDeps): Route {
       const { razorpayOrderId } = record;
       if (!gateway.isSigned({ orderId: razorpayOrderId, paymentId, signature })) {
         deps.log('payment.forged', { requestId, razorpayOrderId }, 'WARNING');
-        return refuse(400, 'bad_signature', 'This payment could not be verified.');
+        return refuse(400, 'bad_signature', messages.notVerified);
       }
       const known = record.razorpayPaymentId === paymentId || paymentId in record.refunds;
       return known ? answerOf(record, paymentId) : confirm(deps, gateway, record, paymentId);
