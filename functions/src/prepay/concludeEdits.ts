@@ -16,6 +16,7 @@ import { onOrder } from '../platform/firestore/onOrder';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { stopParcel } from './stopParcel';
 import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
+import { messages } from './messages';
 
 export interface EditReport {
   /** Edits that were made once they were paid. */
@@ -62,9 +63,7 @@ async function isPageClosed(deps: Deps, { link }: WaitingEdit): Promise<boolean>
 async function dropUnpaid(deps: Deps, order: Order): Promise<boolean> {
   const { orderId, waitingEdit } = order;
   if (!waitingEdit || !(await isPageClosed(deps, waitingEdit))) return false;
-  const note = isStillEditable(order)
-    ? 'The change was not paid in time, so the order stays as it was'
-    : 'The change was dropped, because the order moved on';
+  const note = isStillEditable(order) ? messages.dropped.notPaid : messages.dropped.movedOn;
   return (await dropWaitingEdit(deps, orderId, { editId: waitingEdit.id, by: 'shop', note })) !== null;
 }
 

@@ -18,6 +18,7 @@ import { findOrder } from '../platform/firestore/findOrder';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { requestNextLink } from '../payments/requestLink';
+import { messages } from './messages';
 
 export type PrepayRefusal = RefusedAction<
   'is_paid' | 'too_late' | 'not_payable_online' | 'too_many_links' | 'order_changed'
@@ -48,7 +49,7 @@ async function store(
     const problem = prepayProblem(order);
     if (problem) return problem;
     if (!isPrepayable(order, toPaise(amount))) {
-      return refused('order_changed', 'The order was changed just now. Please look at it again.');
+      return refused('order_changed', messages.orderChanged);
     }
     const there = openLink(order, now());
     if (there) return { kind: 'there', link: there };
@@ -87,9 +88,7 @@ export async function makePrepayLink(
   const there = openLink(order, deps.now());
   if (there) return { kind: 'there', link: there };
   const { links = 0 } = order.prepay ?? {};
-  if (links >= MAX_PREPAY_LINKS) {
-    return refused('too_many_links', 'Paying online was begun too often. Please pay in cash at the door.');
-  }
+  if (links >= MAX_PREPAY_LINKS) return refused('too_many_links', messages.tooManyLinks);
   const amount = prepaidAmounts(order).finalTotal;
   const expiresAt = addMs(deps.now(), PREPAY_LINK_MS);
   const made = await requestNextLink(gateway, links + 1, (number) => ({
@@ -97,7 +96,7 @@ export async function makePrepayLink(
     amount,
     expiresAt,
     reference: `${orderId}-P${number}`,
-    description: `Order ${orderId}, paid online`,
+    description: messages.linkTitle(orderId),
   }));
   if ('problem' in made) return { kind: 'unavailable', problem: made.problem };
   return store(deps, { order, amount, number: made.number }, made.link);

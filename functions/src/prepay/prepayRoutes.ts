@@ -16,6 +16,7 @@ import { getAsAnyone, postAsAnyone, postAsPerson, type Route } from '../platform
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { makePrepayLink } from './makePrepayLink';
+import { messages } from './messages';
 
 export interface PrepayDeps extends PaymentDeps {
   queue: KeyedQueue;
@@ -26,20 +27,9 @@ export interface PrepayDeps extends PaymentDeps {
 
 const PATH = '/api/payment/prepay/{token}';
 
-const expired = (): Answer =>
-  refuse(
-    410,
-    'link_expired',
-    'This link has ended. You can still pay from your order, or in cash at the door.',
-  );
-const notOffered = (): Answer =>
-  refuse(
-    503,
-    'not_offered',
-    'Paying online is not possible right now, and nothing was charged. Please try again later, or pay in cash at the door.',
-  );
-const prepayBusy = (): Answer =>
-  refuse(503, 'busy', 'This order is being changed right now, and nothing was charged. Please try again.');
+const expired = (): Answer => refuse(410, 'link_expired', messages.linkOver);
+const notOffered = (): Answer => refuse(503, 'not_offered', messages.notOffered);
+const prepayBusy = (): Answer => refuse(503, 'busy', messages.busy);
 
 async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
   const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
@@ -57,9 +47,7 @@ async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> 
       return refuse(409, made.code, made.message, { orderId });
     case 'unavailable':
       deps.log('payment.unavailable', { orderId, problem: made.problem }, 'WARNING');
-      return paymentUnavailable(
-        'Our payment partner is not answering, and nothing was charged. Please try again in a minute, or pay in cash at the door.',
-      );
+      return paymentUnavailable(messages.gatewayDown);
   }
 }
 
