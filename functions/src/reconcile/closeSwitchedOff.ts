@@ -5,13 +5,13 @@ import type { PaymentDeps } from '../payments/deps';
 import { KEY_GRACE_MS } from '../payments/keyGrace';
 import { changeRecord } from '../payments/records';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
+import { messages } from './messages';
 
-const NOTE = 'Not paid in time; online payment was switched off';
 const NOTHING = { unpaid: 0 };
 
 /** A payment that is found once there is a key again is a late one. */
 async function closeRecord(deps: PaymentDeps, { razorpayOrderId, orderId }: PaymentRecord) {
-  await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOTE, onlyAfterHold: true });
+  await closeUnpaid(deps, orderId, { by: 'reconciler', note: messages.switchedOff, onlyAfterHold: true });
   const now = deps.now();
   await changeRecord(await deps.db(), razorpayOrderId, (record) =>
     record.askAt !== null && record.heldUntil <= now.toISOString() && !record.razorpayPaymentId
@@ -22,7 +22,12 @@ async function closeRecord(deps: PaymentDeps, { razorpayOrderId, orderId }: Paym
 }
 
 async function closeOrder(deps: PaymentDeps, { orderId }: Order) {
-  await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOTE, onlyUnasked: true, onlyAfterHold: true });
+  await closeUnpaid(deps, orderId, {
+    by: 'reconciler',
+    note: messages.switchedOff,
+    onlyUnasked: true,
+    onlyAfterHold: true,
+  });
   return { unpaid: 1 };
 }
 

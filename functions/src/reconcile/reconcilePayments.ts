@@ -12,11 +12,10 @@ import type { PaymentDeps } from '../payments/deps';
 import { changeRecord } from '../payments/records';
 import { payRefund } from '../payments/payRefunds';
 import { closeSwitchedOff } from './closeSwitchedOff';
+import { messages } from './messages';
 import { paymentQueues, type PaymentQueue } from './paymentQueues';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { collectionOf } from '../platform/firestore/collections';
-
-const NOT_PAID = 'Not paid in time';
 
 export interface PaymentReport {
   /** Razorpay orders that were asked about. */
@@ -56,7 +55,7 @@ async function checkPayment(
     );
   if (answer === 'unpaid' && orderId && heldUntil <= now.toISOString()) {
     try {
-      await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID, onlyAfterHold: true });
+      await closeUnpaid(deps, orderId, { by: 'reconciler', note: messages.notPaid, onlyAfterHold: true });
     } catch (error) {
       // It must not stand before the other expiries for ever.
       await schedule(scheduleSoon);
@@ -96,7 +95,7 @@ async function reconcileRecord(
 /** A stored order whose Razorpay order was never recorded: it is found by its receipt, or the order is closed. */
 async function findLostOrder(deps: PaymentDeps, order: Order): Promise<Tally> {
   return TALLIES[
-    await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID, onlyAfterHold: true })
+    await resolvePending(deps, order, { by: 'reconciler', close: messages.notPaid, onlyAfterHold: true })
   ];
 }
 
