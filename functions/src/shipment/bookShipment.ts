@@ -4,6 +4,7 @@ import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { writeSearchEntry } from '../orders/searchIndex';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields } from '../platform/log';
+import { messages } from './messages';
 import { nextShipment, type AttemptOutcome } from './nextShipment';
 import { isAwbTaken, refuseOthersParcel } from './othersParcel';
 import { parcelOf } from './parcel';
@@ -55,7 +56,7 @@ export async function bookShipment(deps: BookingDeps, order: Order): Promise<Ord
     outcome = await attempt(deps.courier(), order);
   } catch (error) {
     deps.log('shipment.crashed', { orderId, ...errorFields(error) }, 'ERROR');
-    outcome = { kind: 'unknown', problem: 'The booking crashed' };
+    outcome = { kind: 'unknown', problem: messages.crashed };
   }
   const severity = outcome.kind === 'booked' ? 'INFO' : 'WARNING';
   const problem = outcome.kind === 'booked' ? '' : outcome.problem;

@@ -12,6 +12,7 @@ import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
 import { awaitBooking } from './awaitBooking';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment, type BookingDeps } from './bookShipment';
+import { messages } from './messages';
 import { claimBooking } from './retryShipments';
 import { placeRequest, type PlaceRequest } from '../orders/decideOrder';
 import { orderAnswer, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
@@ -44,13 +45,8 @@ async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order>
 
 /** Settles or closes another online order of the person's that is still open. Null: decide again. */
 async function closeOpen(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
-  const close = 'Not paid; another order was placed instead';
-  const answer = await resolvePending(deps, order, { by, close });
-  if (answer === 'unknown') {
-    return paymentUnavailable(
-      'We cannot tell yet whether your online payment went through. Please try again in a minute.',
-    );
-  }
+  const answer = await resolvePending(deps, order, { by, close: messages.replaced });
+  if (answer === 'unknown') return paymentUnavailable(messages.paymentUnknown);
   const now = answer === 'paid' ? await reread(deps, order) : order;
   return now.payment.status === 'captured' ? refusalAnswer({ kind: 'already_paid', order: now }) : null;
 }
@@ -60,7 +56,7 @@ async function findPayment(deps: CreateShipmentDeps, order: Order, by: string): 
   const answer = await resolvePending(deps, order, { by });
   if (answer === 'paid') return null;
   if (answer === 'unpaid') return refusalAnswer({ kind: 'unpaid' });
-  return paymentUnavailable('We are waiting for the result of your payment. Please try again in a minute.');
+  return paymentUnavailable(messages.paymentPending);
 }
 
 async function decideAndAct(

@@ -3,6 +3,7 @@ import { withCapitals } from '@/domain/text/withCapitals';
 import type { Refused } from '../gateways/courier';
 import { collectionOf } from '../platform/firestore/collections';
 import type { TransactionScope } from '../platform/firestore/onOrder';
+import { messages } from './messages';
 
 /**
  * Whether another order, or the return of another, has the parcel with this AWB, as typed or in capitals: news of it would
@@ -35,5 +36,5 @@ export const AWB_TAKEN = refused(
  */
 export const refuseOthersParcel = (number: string): Refused => ({
   kind: 'refused',
-  problem: `The courier’s parcel with the number ${number} is another order’s`,
+  problem: messages.othersParcel(number),
 });

@@ -6,6 +6,7 @@ import { badRequest, ok } from '../platform/http/answer';
 import { getAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { StoreDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 import { storeDeliveryDate } from './storeDeliveryDate';
 
 export interface ServiceabilityDeps extends StoreDeps {
@@ -56,9 +57,7 @@ export function serviceability(deps: ServiceabilityDeps): Route {
 
   return getAsAnyone('/api/serviceability', { key: true }, async ({ query, address }) => {
     const pincode = query.get('pincode')?.trim() ?? '';
-    if (!isPincode(pincode)) {
-      return badRequest('pincode', 'Please enter a valid 6-digit PIN code');
-    }
+    if (!isPincode(pincode)) return badRequest('pincode', messages.wrongPincode);
     const at = now().getTime();
     const stored = cache.get(pincode);
     if (stored && at - stored.at < CACHE_TTL_MS) return ok(stored.answer);

@@ -18,6 +18,7 @@ import type { BookingDeps } from '../bookShipment';
 import { consigneeOf } from '../parcel';
 import { applyTracking } from '../tracking/applyTracking';
 import { newsOf } from '../tracking/trackingNews';
+import { messages } from './messages';
 
 /** Milliseconds to ask the courier; shorter than the lease of the answer. */
 const BUDGET_MS = 8000;
@@ -101,11 +102,11 @@ export async function answerUndelivered(
   if (!claimed) return { kind: 'missing' };
   if (claimed.kind === 'refused') return claimed;
   const { answer, order } = claimed;
-  let outcome: NdrOutcome = { kind: 'unavailable', problem: 'The shop could not ask' };
+  let outcome: NdrOutcome | undefined;
   try {
     outcome = await sendInstruction(deps.courier(), order, asked.instruction);
   } finally {
-    if (outcome.kind !== 'taken') await conclude(deps, orderId, releaseAnswer);
+    if (outcome?.kind !== 'taken') await conclude(deps, orderId, releaseAnswer);
   }
   const fields = { orderId, act: asked.instruction.act, by: asked.by, outcome: outcome.kind };
   if (outcome.kind === 'taken') {
@@ -116,9 +117,8 @@ export async function answerUndelivered(
   deps.log('undelivered.not_taken', { ...fields, problem: outcome.problem }, 'WARNING');
   if (outcome.kind === 'refused') {
     await catchUp(deps, order);
-    const message = `The courier refused this for order ${orderId} (${outcome.problem}). Nothing was changed.`;
+    const message = messages.courierRefused(orderId, outcome.problem);
     return { kind: 'courier', code: 'courier_refused', message };
   }
-  const message = `The courier does not answer about order ${orderId}. Nothing was changed; please try again in a moment.`;
-  return { kind: 'courier', code: 'courier_unavailable', message };
+  return { kind: 'courier', code: 'courier_unavailable', message: messages.courierSilent(orderId) };
 }

@@ -7,7 +7,6 @@ import {
 import { addDays } from '@/domain/time/calendar';
 import { dayInIndia } from '@/domain/time/india';
 import type { Order } from '@/domain/orders/order/order';
-import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { stateOfLink, type DeliveryLink, type LinkState } from '@/domain/orders/undelivered/link';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
@@ -18,6 +17,7 @@ import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
 import type { BookingDeps } from '../bookShipment';
 import { answerUndelivered } from './answerUndelivered';
 import { authenticLink } from './deliveryLink';
+import { messages } from './messages';
 
 export interface DeliveryDeps extends BookingDeps {
   /** How often one link may answer. */
@@ -26,18 +26,12 @@ export interface DeliveryDeps extends BookingDeps {
 
 const PATH = '/api/delivery/{token}';
 
-const unknownLink = (): Answer =>
-  refuse(
-    404,
-    'no_link',
-    'This link is not complete, or it is for another parcel. Please open it from the mail again.',
-  );
+const unknownLink = (): Answer => refuse(404, 'no_link', messages.unknownLink);
 
 const CLOSED: Record<Exclude<LinkState, 'open'>, () => Answer> = {
-  expired: () =>
-    refuse(410, 'link_expired', 'The courier no longer waits for an answer, so this link has ended.'),
-  used: () => refuse(409, 'link_used', 'The courier has an answer about this parcel already. Thank you!'),
-  other: () => refuse(410, 'link_over', 'Nothing has to be answered about this parcel any more.'),
+  expired: () => refuse(410, 'link_expired', messages.linkOver),
+  used: () => refuse(409, 'link_used', messages.answered),
+  other: () => refuse(410, 'link_over', messages.nothingToAnswer),
 };
 
 /** The order of an authentic link that may still answer, or the refusal. Writes nothing. */
@@ -76,7 +70,7 @@ const instructionOf = ({ day, phone, landmark, notRefused }: DeliveryRequest) =>
   phone,
   landmark,
   address: '',
-  note: notRefused ? 'The customer did not refuse the parcel' : '',
+  note: notRefused ? messages.notRefused : '',
 });
 
 /** POST /api/delivery/{token}: the shopper's answer, once for each failed attempt. */
@@ -100,8 +94,7 @@ const answerRoute = (deps: DeliveryDeps): Route =>
       });
       switch (answered.kind) {
         case 'done': {
-          const when = body.day ? `on ${dayText(body.day)}` : 'on its next round';
-          const message = `Thank you. The courier tries again ${when}.`;
+          const message = messages.triesAgain(body.day);
           return ok({ success: true, message } satisfies DeliveryAnswerResponse);
         }
         case 'missing':
