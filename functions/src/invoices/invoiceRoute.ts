@@ -14,6 +14,7 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
 import { findOrder } from '../platform/firestore/findOrder';
 import type { StoreDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 
 /** `accounts` and `recordOf` are asked whether a member of the team still is one. */
 export interface InvoiceDeps extends StoreDeps, StaffDeps {
@@ -32,15 +33,8 @@ async function ownOrder({ db: open, ...deps }: InvoiceDeps, orderId: string, who
 }
 
 function noTaxDocument(order: Order, kind: TaxDocumentKind): Answer {
-  if (isBeforeShipping(order)) {
-    const message = 'Your invoice comes with the parcel. You can download it here once the parcel has left.';
-    return refuse(409, 'not_shipped', message);
-  }
-  const message =
-    kind === 'invoice'
-      ? 'This order was never sent, so it has no invoice.'
-      : 'There is no credit note for this order.';
-  return refuse(409, 'no_paper', message);
+  if (isBeforeShipping(order)) return refuse(409, 'not_shipped', messages.notShipped);
+  return refuse(409, 'no_paper', kind === 'invoice' ? messages.neverSent : messages.noCreditNote);
 }
 
 interface Wanted {

@@ -5,6 +5,7 @@ import { indianDay } from '@/domain/invoices/serial';
 import { toPaise } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import { amount, taxesOf } from './columns';
+import { messages } from './messages';
 import { FAINT, LEFT, PAGE, ROOM, type Pen } from './pen';
 
 /** Left edge of the right half, and the width of each half, in points. */
@@ -12,7 +13,7 @@ const MIDDLE = LEFT + ROOM / 2 + 20;
 const HALF = ROOM / 2 - 20;
 const LEADING = 13;
 
-export const titleOf = ({ kind }: Invoice) => (kind === 'invoice' ? 'Tax invoice' : 'Credit note');
+export const titleOf = ({ kind }: Invoice) => (kind === 'invoice' ? messages.invoice : messages.creditNote);
 
 const stateText = ({ name, code }: GstState) => (code ? `${name} (${code})` : name);
 
@@ -32,23 +33,24 @@ export function drawHead(pen: Pen, invoice: Invoice): number {
   const { supplier, against } = invoice;
   pen.write(store.name, LEFT, 40, HALF, { face: 'title', size: 26 });
   pen.write(titleOf(invoice), MIDDLE, 42, HALF, { face: 'strong', size: 15 });
-  pen.write('Original for recipient', MIDDLE, 62, HALF, { size: 8, colour: FAINT });
+  pen.write(messages.original, MIDDLE, 62, HALF, { size: 8, colour: FAINT });
   const top = 92;
   pen.write(supplier.name, LEFT, top, HALF, { face: 'strong' });
   let left = pen.paragraph(supplier.address, LEFT, top + LEADING, HALF);
-  left = pen.paragraph(`GSTIN ${supplier.gstin}`, LEFT, left, HALF);
-  left = pen.paragraph(`State: ${stateText(supplier.state)}`, LEFT, left, HALF);
+  left = pen.paragraph(messages.gstin(supplier.gstin), LEFT, left, HALF);
+  left = pen.paragraph(messages.state(stateText(supplier.state)), LEFT, left, HALF);
+  const corrected: [string, string][] = against
+    ? [[messages.against, messages.numberOfDay(against.number, indianDay(against.date))]]
+    : [];
   const right = facts(
     pen,
     [
-      [invoice.kind === 'invoice' ? 'Invoice number' : 'Credit note', invoice.number],
-      ['Date', indianDay(invoice.date)],
-      ...(against
-        ? ([['Against invoice', `${against.number} of ${indianDay(against.date)}`]] as [string, string][])
-        : []),
-      ['Order', invoice.orderId],
-      ['Ordered on', indianDay(invoice.orderedAt)],
-      ['Reverse charge', invoice.reverseCharge],
+      [invoice.kind === 'invoice' ? messages.invoiceNumber : messages.creditNoteNumber, invoice.number],
+      [messages.date, indianDay(invoice.date)],
+      ...corrected,
+      [messages.order, invoice.orderId],
+      [messages.orderedOn, indianDay(invoice.orderedAt)],
+      [messages.reverseCharge, invoice.reverseCharge],
     ],
     ...([MIDDLE, top, HALF] as const),
   );
@@ -59,12 +61,12 @@ export function drawHead(pen: Pen, invoice: Invoice): number {
 export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y: number): number {
   pen.rule(y);
   const top = y + 12;
-  pen.write('Billed and delivered to', LEFT, top, HALF, { colour: FAINT });
+  pen.write(messages.recipient, LEFT, top, HALF, { colour: FAINT });
   let left = top + LEADING;
   if (recipient.name) left = pen.paragraph(recipient.name, LEFT, left, HALF, { face: 'strong' });
   const address = [...recipient.lines, `${placeOfSupply.name} ${recipient.pincode}`].join(', ');
   left = pen.paragraph(address, LEFT, left, HALF);
-  pen.write('Place of supply', MIDDLE, top, HALF, { colour: FAINT });
+  pen.write(messages.placeOfSupply, MIDDLE, top, HALF, { colour: FAINT });
   const right = pen.paragraph(stateText(placeOfSupply), MIDDLE, top + LEADING, HALF);
   return Math.max(left, right) + 18;
 }
@@ -72,30 +74,22 @@ export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y
 /** How tall `drawEnd` is. */
 export const END_HEIGHT = 190;
 
-function remark({ kind, adjustment, creditedBefore, lines, storeCredit }: Invoice): string {
-  const isPaidByCredit = kind === 'invoice' && storeCredit;
-  const paid = isPaidByCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
-  const before = creditedBefore
-    ? ` Earlier credit notes of this order took back ₹${amount(creditedBefore)}, which is part of the discount.`
-    : '';
-  return paid + before + taxRemark({ adjustment, lines });
-}
-
-function taxRemark({ adjustment, lines }: Pick<Invoice, 'adjustment' | 'lines'>): string {
-  if (adjustment) return ' No goods came back: what was paid for them is lowered, and the tax in it with it.';
-  const extras = lines.filter(({ unit }) => unit === 'NA').map(({ name }) => name.toLowerCase());
-  if (extras.length === 0) return '';
-  const names = extras.join(' and ');
-  const rule =
-    extras.length > 1 ? 'are taxed like the goods they come with' : 'is taxed like the goods it comes with';
-  return ` ${names[0]?.toUpperCase()}${names.slice(1)} ${rule}.`;
+/** The remarks below the sums, a sentence each. */
+function remarksOf({ kind, adjustment, creditedBefore, lines, storeCredit }: Invoice): string[] {
+  const remarks = [messages.inRupees];
+  if (kind === 'invoice' && storeCredit) remarks.push(messages.paidWithCredit(amount(storeCredit)));
+  if (creditedBefore) remarks.push(messages.creditedBefore(amount(creditedBefore)));
+  const extras = lines.filter(({ unit }) => unit === 'NA').map(({ name }) => name);
+  if (adjustment) remarks.push(messages.noGoodsBack);
+  else if (extras.length > 0) remarks.push(messages.taxedLikeGoods(extras));
+  return remarks;
 }
 
 /** The sums, the total in words, and the signature. */
 export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   const { totals, supplier } = invoice;
   const sums: [string, string][] = [
-    ['Taxable value', amount(totals.taxable)],
+    [messages.taxable, amount(totals.taxable)],
     ...taxesOf(invoice).map(({ name, total }): [string, string] => [name, amount(total)]),
   ];
   let y = start;
@@ -106,19 +100,17 @@ export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   }
   pen.rule(y + 2, { from: MIDDLE });
   const strong = { face: 'strong', size: 12 } as const;
-  pen.write(invoice.kind === 'invoice' ? 'Total' : 'Total taken back', MIDDLE, y + 10, HALF, strong);
+  const total = invoice.kind === 'invoice' ? messages.total : messages.totalTakenBack;
+  pen.write(total, MIDDLE, y + 10, HALF, strong);
   pen.write(`₹${amount(totals.total)}`, MIDDLE, y + 10, HALF, { ...strong, align: 'right' });
-  pen.write('In words', LEFT, start, HALF, { colour: FAINT });
+  pen.write(messages.inWords, LEFT, start, HALF, { colour: FAINT });
   const wordsBottom = pen.paragraph(amountInWords(toPaise(totals.total)), LEFT, start + LEADING, HALF);
-  const note = `All amounts are in rupees.${remark(invoice)}`;
-  pen.paragraph(note, LEFT, wordsBottom + 6, HALF, { size: 8, colour: FAINT });
+  pen.paragraph(remarksOf(invoice).join(' '), LEFT, wordsBottom + 6, HALF, { size: 8, colour: FAINT });
   y += 56;
-  pen.write(`For ${supplier.name}`, MIDDLE, y, HALF);
+  pen.write(messages.signedFor(supplier.name), MIDDLE, y, HALF);
   pen.rule(y + 46, { from: MIDDLE });
-  pen.write('Authorised signatory', MIDDLE, y + 52, HALF, { size: 8, colour: FAINT });
-  const electronic =
-    'Issued electronically under the Information Technology Act, 2000, and valid without a signature (Rule 46 of the CGST Rules).';
-  pen.paragraph(electronic, LEFT, y + 40, HALF, { size: 8, colour: FAINT });
+  pen.write(messages.signatory, MIDDLE, y + 52, HALF, { size: 8, colour: FAINT });
+  pen.paragraph(messages.electronic, LEFT, y + 40, HALF, { size: 8, colour: FAINT });
 }
 
 /** The footer of every page: support contact and page number. */
@@ -126,7 +118,7 @@ export function drawFoot(pen: Pen, invoice: Invoice, page: number, pages: number
   const y = PAGE.height - 46;
   pen.rule(y);
   const style = { size: 8, colour: FAINT };
-  pen.write(`Questions: ${store.supportEmail}, ${store.supportPhone}`, LEFT, y + 8, HALF, style);
-  const where = pages > 1 ? `${invoice.number}, page ${page} of ${pages}` : invoice.number;
+  pen.write(messages.questions(store.supportEmail, store.supportPhone), LEFT, y + 8, HALF, style);
+  const where = pages > 1 ? messages.pageOf(invoice.number, page, pages) : invoice.number;
   pen.write(where, MIDDLE, y + 8, HALF, { ...style, align: 'right' });
 }

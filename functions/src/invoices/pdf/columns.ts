@@ -1,6 +1,7 @@
 import { stateTaxName } from '@/domain/invoices/gstStates';
 import type { Invoice, InvoiceAmounts, InvoiceLine } from '@/domain/invoices/invoice';
 import { toPaise } from '@/domain/money/money';
+import { messages } from './messages';
 import { ROOM } from './pen';
 
 export interface Column {
@@ -49,29 +50,30 @@ export function columnsOf(invoice: Invoice): Column[] {
     ...money(name, 53, figure),
     note: ({ rate }) => percent(rate * share),
   }));
+  const titles = messages.columns;
   const hasLongCode = invoice.lines.some(({ hsn }) => hsn.length > 6);
   const others: Column[] = [
-    { title: 'HSN', width: hasLongCode ? 46 : 34, align: 'left', cell: ({ hsn }) => hsn },
+    { title: titles.hsn, width: hasLongCode ? 46 : 34, align: 'left', cell: ({ hsn }) => hsn },
     {
-      title: 'Quantity',
+      title: titles.quantity,
       width: 42,
       align: 'right',
       cell: ({ quantity, unit }) => (unit === 'NA' ? String(quantity) : `${quantity} ${unit}`),
     },
-    money('Price with GST', 58, 'gross'),
-    money('Discount', 52, 'discount'),
-    money('Taxable value', 56, 'taxable'),
+    money(titles.price, 58, 'gross'),
+    money(titles.discount, 52, 'discount'),
+    money(titles.taxable, 56, 'taxable'),
     ...taxes,
-    money('Total', 58, 'total'),
+    money(titles.total, 58, 'total'),
   ];
   const taken = others.reduce((sum, { width }) => sum + width, 0);
   const item: Column = {
-    title: 'Item',
+    title: titles.item,
     width: ROOM - taken,
     align: 'left',
     cell: ({ name }) => name,
     note: ({ variant, sku }) => [variant, sku].filter(Boolean).join(' · '),
-    total: () => 'Total',
+    total: () => messages.total,
   };
   return [item, ...others];
 }

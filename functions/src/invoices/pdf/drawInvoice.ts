@@ -1,6 +1,7 @@
 import type { Invoice } from '@/domain/invoices/invoice';
 import { drawEnd, drawFoot, drawHead, drawRecipient, END_HEIGHT, titleOf } from './blocks';
 import { makePdf } from './makePdf';
+import { messages } from './messages';
 import { PAGE, Pen, type PdfDocument } from './pen';
 import { drawTable } from './table';
 
@@ -31,7 +32,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
 
 /** Several of them in one PDF, each from a page of its own. */
 export function drawInvoices(invoices: readonly Invoice[], now: Date): Promise<Buffer> {
-  const info = { Title: 'Invoices', Author: invoices[0]?.supplier.name ?? '', CreationDate: now };
+  const info = { Title: messages.invoices, Author: invoices[0]?.supplier.name ?? '', CreationDate: now };
   return makePdf(info, (doc) => {
     const pen = new Pen(doc);
     invoices.forEach((invoice, at) => {
