@@ -41,6 +41,21 @@ function results(node) {
 const nameOf = (key) =>
   key?.type === 'JSXIdentifier' || key?.type === 'Identifier' ? key.name : String(key?.value ?? '');
 
+/** Whether a text is a field of a log line: an argument of `log(…)`, or within the property `log` of an answer. */
+function isLogged({ parent }) {
+  switch (parent?.type) {
+    case 'CallExpression':
+      return nameOf(parent.callee.property ?? parent.callee) === 'log';
+    case 'Property':
+      return nameOf(parent.key) === 'log' || isLogged(parent);
+    case 'ObjectExpression':
+    case 'ConditionalExpression':
+      return isLogged(parent);
+    default:
+      return false;
+  }
+}
+
 /** Sentences that no shopper reads: errors for developers, types, styles, keys, module names, other attributes. */
 const isInternal = (node) => {
   const { parent, value } = node;
@@ -63,7 +78,7 @@ const rule = {
   create(context) {
     const reported = new Set();
     const report = (node, text) => {
-      if (reported.has(node)) return;
+      if (reported.has(node) || isLogged(node)) return;
       reported.add(node);
       context.report({ node, messageId: 'literal', data: { text: text.trim() } });
     };
