@@ -169,7 +169,7 @@ test('the recipient of an unused card is reminded once; what it becomes afterwar
   const lastDay = fullDayText(inDays(SOON));
   expect(mail).toMatchObject({ to: ['meera@example.com'], userId: '' });
   expect(mail?.message.subject).toMatch(new RegExp(`gift card can be used until ${lastDay}$`));
-  expect(mail?.message.text).toMatch(/Asha sent you ₹500 to spend .* ends with GHJK/s);
+  expect(mail?.message.text).toMatch(/“Asha” sent you ₹500 to spend .* ends with GHJK/s);
   expect(mail?.message.text).not.toContain(CODE);
   expect(await card('meera')).toMatchObject({ status: 'sent', paise: 50_000, owedPaise: 50_000 });
   shop.advance(DAY);

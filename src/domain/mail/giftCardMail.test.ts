@@ -38,6 +38,15 @@ describe('the giver’s message', () => {
   });
 });
 
+test('a name stands between quotation marks, whatever an older card has in it', () => {
+  const facts = { code: 'A'.repeat(20), mailKey: 'k', siteUrl: 'https://shop.example', now };
+  const recipient = { ...card.recipient, name: 'Final\u0085notice' };
+  const { subject, text } = giftCardMail({ ...card, recipient, from: 'Refund\n desk' }, facts).message;
+  expect(subject).toBe('“Refund desk” has sent you a Glumist gift card');
+  expect(text).toContain('A gift for “Final notice”');
+  expect(text).toContain('“Refund desk” has sent you ₹500 to spend at Glumist.');
+});
+
 test.each([
   ['sent', 'The code that we emailed to Bob does not work any more.'],
   ['paid', 'Nothing will be sent to Bob.'],

@@ -8,7 +8,9 @@ import { store } from '../store';
 import { mailBody, type Mail } from './mail';
 
 const money = ({ paise }: GiftCard): string => formatPaise(paise as Paise);
-const asText = (value: string): string => value.replace(/\s+/g, ' ').trim();
+/** A name that anybody may have typed, so that it does not pass as the shop's own words. */
+const quoted = (name: string): string => `“${name.replace(/[\s\p{Cc}]+/gu, ' ').trim()}”`;
+const giverOf = ({ from }: GiftCard): string => (from ? quoted(from) : 'Somebody');
 
 /** The receipt for its buyer. */
 export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
@@ -64,8 +66,8 @@ export function giftCardMail(
   card: GiftCard,
   { code, mailKey, siteUrl, now }: { code: string; mailKey: string; siteUrl: string; now: Date },
 ): Mail {
-  const { id, recipient, from, message, lastDay } = card;
-  const giver = from || 'Somebody';
+  const { id, recipient, message, lastDay } = card;
+  const giver = giverOf(card);
   return {
     id: codeMailId(card),
     giftCardId: id,
@@ -76,8 +78,8 @@ export function giftCardMail(
     createdAt: now.toISOString(),
     textOnceSent: 'The code of the gift card was in this mail. It is removed once a mail is sent.',
     message: mailBody({
-      subject: `${asText(giver)} has sent you a ${store.name} gift card`,
-      heading: recipient.name ? `${recipient.name}, this is for you` : 'This is for you',
+      subject: `${giver} has sent you a ${store.name} gift card`,
+      heading: recipient.name ? `A gift for ${quoted(recipient.name)}` : 'A gift for you',
       paragraphs: [
         `${giver} has sent you ${money(card)} to spend at ${store.name}.`,
         ...(message ? ['Their message:', { quote: message }] : []),
@@ -95,7 +97,7 @@ export function giftCardReminderMail(
   card: GiftCard,
   { mailKey, siteUrl, now }: { mailKey: string; siteUrl: string; now: Date },
 ): Mail {
-  const { id, recipient, from, sentAt, lastFour, lastDay } = card;
+  const { id, recipient, sentAt, lastFour, lastDay } = card;
   const lastDayText = fullDayText(lastDay);
   return {
     id: reminderMailId(card),
@@ -109,7 +111,7 @@ export function giftCardReminderMail(
       subject: `Your ${store.name} gift card can be used until ${lastDayText}`,
       heading: `Your gift card of ${money(card)}`,
       paragraphs: [
-        `${asText(from) || 'Somebody'} sent you ${money(card)} to spend at ${store.name}. You can use it until ${lastDayText}; after that day it expires.`,
+        `${giverOf(card)} sent you ${money(card)} to spend at ${store.name}. You can use it until ${lastDayText}; after that day it expires.`,
         `The code is in our mail of ${fullDayText(dayInIndia(new Date(sentAt)))}, and ends with ${lastFour}. Log in or make an account, open Store credit in your profile and add it. Then choose store credit at the checkout.`,
         'If you cannot find that mail, please reply to this one, and we send you a new code. If you have used the card already, there is nothing to do. We remind you of it only once.',
       ],

@@ -1,4 +1,5 @@
 import type { Sender } from './mailContent';
+import { isOneLine } from '../text/oneLine';
 
 /** A mail that can be sent: every header is one line, and it has one recipient. */
 export interface OutgoingMail {
@@ -22,8 +23,6 @@ export const MAX_EMAIL = 254;
 const MAX_SUBJECT = 400;
 /** Characters of text and HTML together; the shop's longest mails have about 20,000. */
 export const MAX_BODY_LENGTH = 400_000;
-/** One line: no control characters, and nothing that a mail program reads as a line break. */
-const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 export const isMailAddress = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_EMAIL && ADDRESS.test(value);
@@ -69,7 +68,7 @@ export function readOutgoingMail(
   if (!isText(subject) || !isText(text) || !isText(html)) {
     return { problem: 'It has no subject, no text or no HTML.' };
   }
-  if (!LINE.test(subject) || subject.length > MAX_SUBJECT) {
+  if (!isOneLine(subject) || subject.length > MAX_SUBJECT) {
     return { problem: 'Its subject has a line break or is too long.' };
   }
   if (text.length + html.length > MAX_BODY_LENGTH) return { problem: 'It is too large.' };

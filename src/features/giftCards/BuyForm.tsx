@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { addDays } from '@/domain/time/calendar';
 import { dayInIndia } from '@/domain/time/india';
 import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '@/domain/giftCards/giftCard';
+import { isPersonName } from '@/domain/giftCards/personName';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';
 import { focusInvalid } from '@/lib/focusInvalid';
@@ -25,10 +26,15 @@ function firstForm(): Form {
 /** The amount that the form proposes. */
 const usualOf = (amounts: readonly number[]): number => (amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
 
-function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<'email' | 'sendOn', string>> {
+function errorsOf(
+  { email, name, from, sendOn }: Form,
+  today: string,
+): Partial<Record<'email' | 'name' | 'from' | 'sendOn', string>> {
   const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_CARD_SEND_DAYS));
   return {
     ...(isMailAddress(email.trim()) ? {} : { email: texts.badEmail }),
+    ...(isPersonName(name) ? {} : { name: texts.badName }),
+    ...(isPersonName(from) ? {} : { from: texts.badName }),
     ...(isDay ? {} : { sendOn: texts.badDay }),
   };
 }
@@ -93,6 +99,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           autoComplete="off"
           maxLength={MAX_GIFT_CARD_NAME}
           value={form.name}
+          error={shown.name}
           onChange={({ target }) => change({ name: target.value })}
         />
         <TextField
@@ -101,6 +108,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           autoComplete="name"
           maxLength={MAX_GIFT_CARD_NAME}
           value={form.from}
+          error={shown.from}
           onChange={({ target }) => change({ from: target.value })}
         />
         <TextField

@@ -25,6 +25,21 @@ test('the first wrong field of a gift card takes the focus, wherever the form is
   await waitFor(() => expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveFocus());
 });
 
+test('a name with a number or an address is refused beside its field, before anything is paid', async () => {
+  const { actions, user } = renderWithStore(
+    <main id="content">
+      <BuyForm amounts={[1000]} />
+    </main>,
+  );
+  await user.type(screen.getByLabelText(/^E-mail of the recipient/), 'bob@example.com');
+  const from = screen.getByLabelText(/^Your name/);
+  await user.type(from, 'Go to glumist-pay.in');
+  await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
+  expect(from).toHaveAccessibleDescription(/a name in letters/);
+  await waitFor(() => expect(from).toHaveFocus());
+  expect(actions.filter(giftCardActions.buyRequested.match)).toEqual([]);
+});
+
 test('what was typed for a gift card is still there after a reload of the page', async () => {
   const first = renderWithStore(<BuyForm amounts={[500, 1000, 2000]} />);
   await first.user.selectOptions(screen.getByLabelText('Amount'), '2000');

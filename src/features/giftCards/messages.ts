@@ -29,6 +29,7 @@ export const messages = {
     email: 'E-mail of the recipient',
     badEmail: 'Please enter a valid e-mail address.',
     name: 'Name of the recipient',
+    badName: 'Please enter a name in letters, without numbers and web addresses.',
     from: 'Your name, as they read it',
     message: 'Your message',
     left: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CreditView } from '../../credit/view';
 import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
+import { isPersonName } from '../../giftCards/personName';
 import type { GiftCardView } from '../../giftCards/view';
 import { cleanProse, mailAddress, optionalText, rupees, text } from '../fields';
 
@@ -16,6 +17,12 @@ const tidyMessage = (value: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+const personName = (field: string) =>
+  v.pipe(
+    optionalText(field, MAX_GIFT_CARD_NAME),
+    v.check(isPersonName, `${field} must be a name in letters, without numbers and web addresses`),
+  );
+
 /** POST /api/payment/gift-cards. `id` is made by the browser: the same id is the same purchase. */
 export const buyGiftCardRequest = v.object({
   id: v.pipe(
@@ -25,8 +32,8 @@ export const buyGiftCardRequest = v.object({
   /** Rupees. */
   amount: rupees('amount'),
   email: mailAddress,
-  name: optionalText('name', MAX_GIFT_CARD_NAME),
-  from: optionalText('from', MAX_GIFT_CARD_NAME),
+  name: personName('name'),
+  from: personName('from'),
   message: v.pipe(
     v.string('message must be text'),
     v.transform(tidyMessage),

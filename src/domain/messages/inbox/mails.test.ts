@@ -22,10 +22,13 @@ test('a reply mail has the ticket, the sender’s own words and a reply address'
     message: { subject: 'Re: your message to Glumist [T261120-4KX9M2]' },
   });
   expect(mail.message.text).toContain('Next week.\n\nAll the best,\nAnanya <3');
-  expect(mail.message.text).toContain('You wrote (ticket T261120-4KX9M2)\nFirst <b>line</b>\nSecond');
+  expect(mail.message.text).toContain(
+    'You wrote (ticket T261120-4KX9M2):\n\n> First <b>line</b>\n>\n> Second',
+  );
   expect(mail.message.html).toContain('First &lt;b&gt;line&lt;/b&gt;');
   expect(mail.message.html).toContain('Ananya &lt;3');
   expect(mail.message.html).not.toContain('<b>line');
+  expect(mail.message.html).toMatch(/<blockquote[^>]*>First &lt;b/);
   expect(JSON.stringify(mail)).not.toContain('ada@example.com');
 });
 

@@ -1,4 +1,4 @@
-import type { MailContent, MailNote } from '@/domain/mail/mailContent';
+import type { MailContent, MailParagraph } from '@/domain/mail/mailContent';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
 import { firstName } from '@/domain/text/firstName';
@@ -10,8 +10,10 @@ const paragraphsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const theirWords = ({ message, ticket }: StoredMessage): MailNote[] => [
-  { heading: `You wrote (ticket ${ticket})`, lines: message.split('\n').filter(Boolean) },
+/** Quoted, because anybody can write them for an address that is not theirs. */
+const theirWords = ({ message, ticket }: StoredMessage): MailParagraph[] => [
+  `You wrote (ticket ${ticket}):`,
+  { quote: message },
 ];
 
 /** The id of the mail that carries a reply. */
@@ -39,8 +41,8 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
     paragraphs: [
       `We have your message and will reply within two working days. Your ticket number is ${message.ticket}: please give it when you write or call about this.`,
       'We will resolve it within a month of the day you wrote.',
+      ...theirWords(message),
     ],
-    notes: theirWords(message),
   });
 }
 
@@ -49,7 +51,6 @@ export function replyMail(id: string, message: StoredMessage, reply: MessageRepl
   return mail(id, reply.id, reply.at, message, {
     subject: `Re: your message to ${store.name} [${message.ticket}]`,
     heading: `Hello ${firstName(message.name)}`,
-    paragraphs: paragraphsOf(reply.text),
-    notes: theirWords(message),
+    paragraphs: [...paragraphsOf(reply.text), ...theirWords(message)],
   });
 }
