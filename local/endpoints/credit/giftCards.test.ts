@@ -235,9 +235,6 @@ test.each<[string, object, number, string]>([
   ['a line break in an address', { email: 'bob@example.com\nbcc: x@example.com' }, 400, 'bad_request'],
   ['a day that is over', { sendOn: '2020-01-01' }, 409, 'wrong_day'],
   ['a day that is none', { sendOn: '2026-02-31' }, 400, 'bad_request'],
-  ['a name with the address of a site', { from: 'Refunds, go glumist-pay.in' }, 400, 'bad_request'],
-  ['a name with a phone number', { name: 'Call 98765 43210' }, 400, 'bad_request'],
-  ['a control character in a name', { from: 'Asha\u0085' }, 400, 'bad_request'],
   ['a long message', { message: 'x'.repeat(301) }, 400, 'bad_request'],
   ['an id that is a path', { id: '../orders/x' }, 400, 'bad_request'],
 ])('%s is refused, and nothing is stored', async (_, change, status, code) => {

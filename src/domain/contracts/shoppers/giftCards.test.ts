@@ -25,3 +25,11 @@ test.each([
     value: { message: expected },
   });
 });
+
+test.each([
+  ['name', 'Call 98765 43210'],
+  ['from', 'Refunds, go glumist-pay.in'],
+  ['from', 'Asha\u0085'],
+])('the field %s is no name when it is %j', (field, value) => {
+  expect(parse(buyGiftCardRequest, { ...purchase(''), [field]: value })).toMatchObject({ ok: false, field });
+});
