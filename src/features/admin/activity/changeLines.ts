@@ -1,6 +1,9 @@
 import { flatten, sizeOf, SIZES } from '@/domain/admin/audit/flatDraft';
 import { isMap, same, type AuditChange, type Fields } from '@/domain/records/audit';
 import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
+import { figureText } from '@/domain/offers/types/figureText';
+import { OFFER_FIGURES, OFFER_TYPES, type OfferType } from '@/domain/offers/types/offerType';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';
 import { fields, fieldWording, settingsFields } from './messages/fields';
@@ -20,25 +23,22 @@ export interface ChangeLine {
 
 /** Fields derived from others: the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
-const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit', 'total'];
+const RUPEES = ['price', 'mrp', 'minSubtotal', 'credit', 'total'];
 /** Settings name the unit in their fields: 'friendRupees'. */
 const isRupees = (field: string): boolean => RUPEES.includes(field) || field.endsWith('Rupees');
 const PAISE = ['wrapPaise', 'sampleFromPaise'];
 /** Fields whose values are identifiers of the code. */
-const CODED = [
-  'status',
-  'payment',
-  'parcel',
-  'return',
-  'outcome',
-  'undelivered',
-  'claim',
-  'type',
-  'referral',
-];
+const CODED = ['status', 'payment', 'parcel', 'return', 'outcome', 'undelivered', 'claim', 'referral'];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
+const offerTypeOf = (value: unknown): OfferType | undefined => OFFER_TYPES.find((type) => type === value);
+
 const codedText = (value: string): string => fieldWording.coded[value] ?? value.replaceAll('_', ' ');
+
+function typeText(value: string): string {
+  const type = offerTypeOf(value);
+  return type ? OFFER_TYPE_DEFINITIONS[type].label.toLowerCase() : codedText(value);
+}
 
 /** A refund, as 'Rs 95, done'; null for anything else. */
 const refundText = ({ amount, status }: Fields): string | null =>
@@ -63,15 +63,21 @@ function entryText(value: unknown): string {
   return [title, label, id].find((text) => typeof text === 'string' && text !== '') as string;
 }
 
+/** A figure with its unit. The one of an offer's discount depends on the offer's type. */
+function numberText(field: string, value: number, type: OfferType | undefined): string {
+  const figure = OFFER_FIGURES.find((name) => name === field);
+  if (figure) return figureText(figure, value, type);
+  if (PAISE.includes(field)) return formatPaise(value as Paise);
+  return isRupees(field) ? formatRupees(value) : String(value);
+}
+
 /** The value of a field on one line. */
-export function valueText(field: string, value: unknown): string {
+export function valueText(field: string, value: unknown, type?: OfferType): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (typeof value === 'boolean') return value ? fieldWording.yes : fieldWording.no;
-  if (typeof value === 'number') {
-    if (PAISE.includes(field)) return formatPaise(value as Paise);
-    return isRupees(field) ? formatRupees(value) : String(value);
-  }
+  if (typeof value === 'number') return numberText(field, value, type);
   if (typeof value === 'string') {
+    if (field === 'type') return typeText(value);
     if (CODED.includes(field)) return codedText(value);
     return TIMES.includes(field) ? formatMoment(value) : value;
   }
@@ -112,21 +118,23 @@ const fieldName = (path: string): string => sizeOf(path)?.field ?? path;
 export function changeLines(changes: readonly AuditChange[], target = ''): ChangeLine[] {
   const labels = settingsFields[target];
   const sizes = sizeLabels(changes);
+  const type = changes.find(({ field }) => field === 'type');
+  const context = { sizes, typeBefore: offerTypeOf(type?.before), typeAfter: offerTypeOf(type?.after) };
   const has = (field: string) => changes.some((change) => change.field === field);
   const own = changes.filter(
     ({ field }) => !(DERIVED.includes(field) && (has(SIZES) || (field === 'mainImage' && has('images')))),
   );
   return own.flatMap(({ field, before, after }): ChangeLine[] => {
-    if (labels?.[field]) return [{ ...lineOf(field, before, after, sizes), label: labels[field] }];
-    if (field !== SIZES) return [lineOf(field, before, after, sizes)];
+    if (labels?.[field]) return [{ ...lineOf(field, before, after, context), label: labels[field] }];
+    if (field !== SIZES) return [lineOf(field, before, after, context)];
     const [old, now] = [flatten({ [SIZES]: before ?? [] }), flatten({ [SIZES]: after ?? [] })];
     const paths = [...new Set([...old.keys(), ...now.keys()])];
     return paths
       .filter((path) => !same(old.get(path) ?? null, now.get(path) ?? null))
       .map((path) =>
         path === SIZES
-          ? lineOf(path, namesOf(old.get(path), sizes), namesOf(now.get(path), sizes), sizes)
-          : lineOf(path, old.get(path), now.get(path), sizes),
+          ? lineOf(path, namesOf(old.get(path), sizes), namesOf(now.get(path), sizes), context)
+          : lineOf(path, old.get(path), now.get(path), context),
       );
   });
 }
@@ -134,18 +142,21 @@ export function changeLines(changes: readonly AuditChange[], target = ''): Chang
 const namesOf = (ids: unknown, sizes: ReadonlyMap<string, string>): string[] =>
   (ids as string[]).map((id) => sizes.get(id) ?? id);
 
-function lineOf(
-  path: string,
-  before: unknown,
-  after: unknown,
-  sizes: ReadonlyMap<string, string>,
-): ChangeLine {
+/** What the other changes of an entry say about a field: the sizes, and the offer's type if it changed too. */
+interface Context {
+  sizes: ReadonlyMap<string, string>;
+  typeBefore?: OfferType;
+  typeAfter?: OfferType;
+}
+
+function lineOf(path: string, before: unknown, after: unknown, context: Context): ChangeLine {
+  const { sizes, typeBefore, typeAfter } = context;
   return {
     field: path,
     label: fieldLabel(path, sizes),
     name: fields[fieldName(path)] ?? fieldName(path),
     size: sizes.get(sizeOf(path)?.id ?? '') ?? '',
-    before: valueText(fieldName(path), before),
-    after: valueText(fieldName(path), after),
+    before: valueText(fieldName(path), before, typeBefore),
+    after: valueText(fieldName(path), after, typeAfter),
   };
 }

@@ -6,6 +6,9 @@ import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
 import { mailSettingsFrom } from '@/domain/mail/mailSettings';
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { NO_REFERRALS } from '@/domain/referrals/settings';
+import { FIGURE_LABELS } from '@/domain/offers/types/figureText';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
+import { OFFER_TYPES } from '@/domain/offers/types/offerType';
 import { changeLines, valueText } from './changeLines';
 import { acts } from './messages/acts';
 import { pathOf, sentenceText } from './sentences';
@@ -195,3 +198,26 @@ test.each([
   ['type', 'bogo', 'buy one, get one'],
   ['type', 'free_delivery', 'free delivery'],
 ])('%s %p reads as on its screen', (field, value, text) => expect(valueText(field, value)).toBe(text));
+
+test.each(OFFER_TYPES)(
+  'a new offer of the type %s has words for the type and for each of its figures',
+  (type) => {
+    const { label, fields } = OFFER_TYPE_DEFINITIONS[type];
+    const figures = Object.fromEntries(fields.map(({ name }) => [name, 12]));
+    const lines = changeLines(changesBetween(null, { type, ...figures }));
+    const units = { percent: '12%', rupees: '₹12', count: '12' };
+    expect(lines.map(({ label: name, after }) => [name, after]).sort()).toEqual(
+      [
+        ['Kind of offer', label.toLowerCase()],
+        ...fields.map(({ name, kind }) => [FIGURE_LABELS[name], units[kind]]),
+      ].sort(),
+    );
+  },
+);
+
+test('a discount is in percent before its offer takes off rupees', () => {
+  const changes = changesBetween({ type: 'percentage', discount: 10 }, { type: 'fixed', discount: 100 });
+  expect(changeLines(changes)).toContainEqual(
+    expect.objectContaining({ label: 'Discount', before: '10%', after: '₹100' }),
+  );
+});

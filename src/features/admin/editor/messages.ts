@@ -1,3 +1,4 @@
+import { FIGURE_LABELS } from '@/domain/offers/types/figureText';
 import { plural } from '@/domain/text/plural';
 
 /** The names of the fields, for a conflict between two admins. */
@@ -32,12 +33,10 @@ const fields = {
   code: 'Code',
   title: 'Title',
   type: 'Type',
-  discount: 'Discount',
+  ...FIGURE_LABELS,
   enabled: 'Shown',
   minProducts: 'From how many items',
-  maxFreeItems: 'Free items at most',
   minSubtotal: 'From a subtotal of',
-  maxDiscount: 'Takes off at most',
   scope: 'What it is for',
   scopeCategories: 'Categories',
   usageLimit: 'Uses in all',

@@ -1,3 +1,4 @@
+import { FIGURE_LABELS } from '@/domain/offers/types/figureText';
 import { limitLabels } from '@/features/admin/limits';
 import { mailLabels } from '@/features/admin/mails';
 
@@ -39,12 +40,10 @@ export const fields: Readonly<Record<string, string>> = {
   id: 'Id',
   code: 'Code',
   type: 'Kind of offer',
-  discount: 'Discount',
+  ...FIGURE_LABELS,
   enabled: 'Switched on',
   scope: 'Holds for',
   minProducts: 'Fewest products',
-  maxFreeItems: 'Most free items',
-  maxDiscount: 'Most rupees off',
   minSubtotal: 'Lowest subtotal',
   usageLimit: 'Uses in all',
   perUserLimit: 'Uses of one person',
@@ -140,8 +139,5 @@ export const fieldWording = {
     keep: 'refuse',
     pending: 'to read',
     rejected: 'refused',
-    percentage: 'percentage off',
-    fixed: 'rupees off',
-    bogo: 'buy one, get one',
   } as Readonly<Record<string, string>>,
 };
