@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@/domain/time/calendar';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
@@ -33,17 +33,39 @@ test('mails and webhook records have the expiry time that Firestore deletes them
   for (const event of events) expect(daysOf(event, event['at'])).toBe(30);
 });
 
-test.each([
-  'mail',
-  'webhookEvents',
-  'strayParcels',
-  'deliveryDates',
-  'deleted',
-  'buyers',
-  'rateLimits',
-  'alerts',
-  'referralClaims',
-])('the deploy sets the time to live of %s, without an index', (name) => {
-  const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
-  expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);
+/** The files that set `expireAt`, and the collection that each of them writes to. */
+const WRITERS: Record<string, string> = {
+  'accounts/erase.ts': 'mail',
+  'admin/scheduled/toggleRoutes.ts': 'deleted',
+  'alerts/alertDocuments.ts': 'alerts',
+  'gateways/mail/writeMail.ts': 'mail',
+  'limits/buyers.ts': 'buyers',
+  'payments/routes/paymentWebhook.ts': 'webhookEvents',
+  'platform/limiter/sharedLimiter.ts': 'rateLimits',
+  'referrals/settleReferrals.ts': 'referralClaims',
+  'reviews/photos/photoRoutes.ts': 'reviewPhotos',
+  'reviews/photos/photos.ts': 'reviewPhotos',
+  'shipment/storeDeliveryDate.ts': 'deliveryDates',
+  'shipment/tracking/strayParcels.ts': 'strayParcels',
+};
+
+test('each file that gives a document an expiry time is in the list', () => {
+  const root = join(__dirname, '../../functions/src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  // A type has `expireAt?:`; a writer has a value for it.
+  const sets = (file: string) =>
+    /\bexpireAt(?:: (?!Date)|,| }| =)/.test(readFileSync(join(root, file), 'utf8'));
+  expect(files.filter(sets).sort()).toEqual(Object.keys(WRITERS));
+});
+
+test('the deploy sets the time to live of each collection whose documents expire, without an index', () => {
+  const expected = [...new Set(Object.values(WRITERS))].sort();
+  const set = fieldOverrides
+    .filter(({ ttl }) => ttl)
+    .sort((a, b) => (a.collectionGroup < b.collectionGroup ? -1 : 1));
+  expect(set).toEqual(
+    expected.map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })),
+  );
 });

@@ -82,8 +82,18 @@ test('each stored kind of what a person can download or delete is in the table',
   const sources = ['erase', 'readPersonalRecords'].map((name) =>
     readFileSync(path.join(root, `functions/src/accounts/${name}.ts`), 'utf8'),
   );
-  const collections = sources.join().matchAll(/documentsOfUser\(db, '(\w+)'|collection\('(\w+)'\)/g);
-  const named = new Set([...collections].map(([, ofUser, own]) => ofUser ?? own));
+  const refs = ['platform/firestore/refs', 'platform/news']
+    .map((name) => readFileSync(path.join(root, `functions/src/${name}.ts`), 'utf8'))
+    .join('\n');
+  /** The collection of a reference: 'wishlists' for `wishlistRef`. */
+  const collectionOfRef = (ref: string) =>
+    ref === 'accountBuyerRef'
+      ? 'buyers'
+      : (new RegExp(`const ${ref} =[^;]*?collection(?:Of\\(db, |\\()'(\\w+)'`).exec(refs)?.[1] ?? ref);
+  const text = sources.join();
+  const found = text.matchAll(/(?:documentsOfUser|collectionOf)\(db, '(\w+)'|collection\('(\w+)'\)/g);
+  const byRef = [...text.matchAll(/\b(\w+Ref)\(db/g)].map(([, ref = '']) => collectionOfRef(ref));
+  const named = new Set([...byRef, ...[...found].map(([, ofUser, own]) => ofUser ?? own)]);
   named.delete('entries');
   expect(named.size).toBeGreaterThan(10);
   expect([...named].filter((name) => !places.includes(`\`${name}\``))).toEqual([]);
