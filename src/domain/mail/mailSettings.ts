@@ -1,4 +1,4 @@
-/** `settings/mails`: which mails the shop sends beyond those about an order or a question. */
+/** `settings/mails`: which mails the shop sends beyond those that are always sent, as about an order or an account. */
 export interface MailSettings {
   back: boolean;
   price: boolean;

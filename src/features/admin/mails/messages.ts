@@ -20,7 +20,8 @@ export const mailLabels: Record<keyof MailSettings, string> = {
 
 export const messages = {
   settings: 'Mails that the shop sends',
-  settingsNote: 'Mails about orders and answers to questions are always sent.',
+  settingsNote:
+    'Mails about orders, store credit, gift cards and accounts are always sent, and so are answers to questions.',
   switches: mailLabels,
   title: 'Failed mails',
   intro:
