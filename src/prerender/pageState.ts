@@ -18,7 +18,14 @@ function firstScreenOf({ url, detail }: PageRequest, screen: ScreenName): FirstS
     case 'about':
     case 'not-found':
       return { kind: screen };
-    default:
+    // The first screen has no products, or is not prerendered.
+    case 'home':
+    case 'contact':
+    case 'policy':
+    case 'profile':
+    case 'links':
+    case 'picks':
+    case 'admin':
       return { kind: 'other' };
   }
 }
