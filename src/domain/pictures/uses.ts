@@ -5,6 +5,7 @@ export interface PictureUse {
   least: number;
 }
 
+/** The names are stored with each picture, so they stay. */
 export const PICTURE_USES = {
   /** Products and combos: two columns or full width on a phone; on a desktop also enlarged. */
   shelf: { widths: [360, 640, 800, 1200], main: 800, least: 400 },

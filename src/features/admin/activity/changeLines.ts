@@ -28,7 +28,7 @@ const RUPEES = ['price', 'mrp', 'minSubtotal', 'credit', 'total'];
 const isRupees = (field: string): boolean => RUPEES.includes(field) || field.endsWith('Rupees');
 const PAISE = ['wrapPaise', 'sampleFromPaise'];
 /** Fields whose values are identifiers of the code. */
-const CODED = ['status', 'payment', 'parcel', 'return', 'outcome', 'undelivered', 'claim', 'referral'];
+const CODED = ['status', 'payment', 'parcel', 'return', 'outcome', 'undelivered', 'claim', 'referral', 'use'];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
 const offerTypeOf = (value: unknown): OfferType | undefined => OFFER_TYPES.find((type) => type === value);

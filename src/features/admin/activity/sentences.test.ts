@@ -197,6 +197,8 @@ test.each([
   ['status', 'rejected', 'refused'],
   ['type', 'bogo', 'buy one, get one'],
   ['type', 'free_delivery', 'free delivery'],
+  ['use', 'shelf', 'products and combos'],
+  ['use', 'bannerWide', 'banners on wide screens'],
 ])('%s %p reads as on its screen', (field, value, text) => expect(valueText(field, value)).toBe(text));
 
 test.each(OFFER_TYPES)(

@@ -1,4 +1,5 @@
 import { FIGURE_LABELS } from '@/domain/offers/types/figureText';
+import type { PictureUseName } from '@/domain/pictures/uses';
 import { limitLabels } from '@/features/admin/limits';
 import { mailLabels } from '@/features/admin/mails';
 
@@ -109,6 +110,14 @@ export const fields: Readonly<Record<string, string>> = {
   searched: 'Narrowed by a search',
 };
 
+/** What an uploaded picture is for. */
+const pictureUses: Record<PictureUseName, string> = {
+  shelf: 'products and combos',
+  bannerWide: 'banners on wide screens',
+  bannerTall: 'banners on phones',
+  highlight: 'highlights',
+};
+
 /** The labels of a settings form, for changes of its document. */
 export const settingsFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'settings/purchaseLimits': limitLabels,
@@ -126,6 +135,7 @@ export const fieldWording = {
   verdict: (units: number, line: number, verdict: string) => `${units} of line ${line}: ${verdict}`,
   /** Identifiers of the code that need words. */
   coded: {
+    ...pictureUses,
     cod: 'cash on delivery',
     created: 'not paid yet',
     captured: 'paid',
