@@ -7,21 +7,30 @@ const root = path.resolve(__dirname, '../../..');
 const files = ownFiles(root);
 /** A changelog tells of files as they were. */
 const pages = files.filter(
-  (file) => /^(?:[^/]+|(?:docs|bench|\.github)\/.+)\.md$/.test(file) && file !== 'CHANGELOG.md',
+  (file) =>
+    /^(?:[^/]+|(?:docs|bench|local|packages|\.github)\/.+)\.md$/.test(file) &&
+    !/(^|\/)CHANGELOG\.md$/.test(file),
 );
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+/** The folder from which a page names files and scripts: a package speaks of its own. */
+const baseOf = (page: string) => /^packages\/[^/]+\//.exec(page)?.[0] ?? '';
+
+function scriptsIn(base: string): readonly string[] {
+  const text = readFileSync(path.join(root, base, 'package.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { scripts: Record<string, string> }).scripts);
+}
 
 /** Built or downloaded, so not in the repository. */
 const NOT_TRACKED = ['functions/lib', 'functions/lib/site'];
 
 test.each(pages)('%s refers only to existing files and scripts', (page) => {
-  const names = namesIn(page, readFileSync(path.join(root, page), 'utf8'));
-  const missing = names.paths.filter((name) => !exists(name, files) && !NOT_TRACKED.includes(name));
+  const base = baseOf(page);
+  const known = files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
+  const names = namesIn(page.slice(base.length), readFileSync(path.join(root, page), 'utf8'));
+  const missing = names.paths.filter((name) => !exists(name, known) && !NOT_TRACKED.includes(name));
   expect(missing).toEqual([]);
-  expect(names.sources.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
-  expect(names.scripts.filter((name) => !(name in scripts))).toEqual([]);
+  expect(names.sources.filter((name) => !known.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  const scripts = scriptsIn(base);
+  expect(names.scripts.filter((name) => !scripts.includes(name))).toEqual([]);
   expect(names.decisions.filter((number) => !exists(`docs/adr/${number}-*.md`, files))).toEqual([]);
 });
 
