@@ -29,6 +29,7 @@ const config: Config = {
       testEnvironment: 'node',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
+        // Node's own module `domain`, not src/domain.
         '^domain$': '<rootDir>/local/endpoints/testing/jest/plainDomain.ts',
       },
       testMatch: ['<rootDir>/(src|functions/src|local|data|demo|e2e|bench)/**/*.test.ts'],

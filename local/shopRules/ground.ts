@@ -50,7 +50,7 @@ export const CLOSED = [
     'referrals',
     'referralClaims',
   ],
-  ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
+  ...['staffNews', 'notifications', 'admins', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
 ] as const;
 
 /** Collections with rules; their subcollections have none. */

@@ -58,7 +58,7 @@ export function setName(
   return lines.map((line, i) => doc.text(line, x, y + i * size * 1.02, { ...NAME, ...style, size })).join('');
 }
 
-/** Words set in lines no wider than `width`, at most `most` of them. */
+/** Words set in lines no wider than `width`, at most `maxLines` of them. */
 export function wrapWords(
   doc: SvgDoc,
   text: string,

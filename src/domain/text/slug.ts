@@ -1,4 +1,4 @@
-/** "Amla C Glow Serum" as a slug: "amla-c-glow-serum"; at most `most` characters. */
+/** "Amla C Glow Serum" as a slug: "amla-c-glow-serum"; at most `maxLength` characters. */
 export function slugOf(text: string, maxLength = 80): string {
   return text
     .normalize('NFKD')

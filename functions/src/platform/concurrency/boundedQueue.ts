@@ -1,4 +1,4 @@
-/** Runs memory-hungry tasks one at a time; returns null when `most` tasks wait already. */
+/** Runs memory-hungry tasks one at a time; returns null when `maxWaiting` tasks wait already. */
 export class BoundedQueue {
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();

@@ -14,7 +14,7 @@ export const someUnits = (
   of: Partial<Omit<PricedUnits, 'unitPrice' | 'quantity'>> = {},
 ): PricedUnits => ({ kind: 'product', id: 'toner', category: 'Toner', ...of, unitPrice, quantity });
 
-/** One to eight lines of a few products and a combo; `least` is the lowest price in paise. */
+/** One to eight lines of a few products and a combo; `min` is the lowest price in paise. */
 export const arbitraryLines = (min: number, max = 20): fc.Arbitrary<PricedUnits[]> => {
   const item = fc.constantFrom<Pick<PricedUnits, 'kind' | 'id' | 'category'>>(
     { kind: 'product', id: 'toner', category: 'Toner' },

@@ -1,5 +1,5 @@
 /**
- * Splits items into groups of at most `most`, so that no two items of a group share a name. The groups are processed
+ * Splits items into groups of at most `maxSize`, so that no two items of a group share a name. The groups are processed
  * one after the other, so conflicting items never run at once.
  */
 export function groupDisjoint<T>(
