@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arranged, inOrder, lastPlace, moved } from './arrange';
+import { arranged, inOrder, lastPlace } from './arrange';
 
 const lists = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), order: fc.nat(20) }), {
   selector: ({ id }) => id,
@@ -37,15 +37,4 @@ test('an order with other ids is refused', () => {
   ];
   for (const ids of [[], ['a'], ['a', 'a'], ['a', 'c'], ['a', 'b', 'c']])
     expect(arranged(list, ids)).toBeNull();
-});
-
-test('moving one item loses none', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
-      const [from, to] = [a % list.length, b % list.length];
-      const after = moved(list, from, to);
-      expect(after[to]).toBe(list[from]);
-      expect(moved(after, to, from)).toEqual(list);
-    }),
-  );
 });

@@ -11,12 +11,6 @@ export const inOrder = <T extends Placed>(things: readonly T[]): T[] =>
 export const lastPlace = (things: readonly Placed[]): number =>
   things.reduce((last, { order }) => Math.max(last, order), 0) + 1;
 
-/** The list with one item moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-}
-
 /** The items whose position changes when they are ordered as in `ids`; null when `ids` has other items. */
 export function arranged<T extends Placed>(things: readonly T[], ids: readonly string[]): T[] | null {
   const positions = new Map(ids.map((id, at) => [id, at + 1]));

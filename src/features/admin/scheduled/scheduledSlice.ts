@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { moved } from '@/domain/offers/scheduled/arrange';
+import { moved } from '@/lib/moved';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type {
   PlacedKind,

@@ -16,7 +16,7 @@ import { pictureRestored } from './pictureRestored';
 import type { CatalogueForm } from '../form/forms';
 import { moveId, PictureRow, type MoveControl } from './PictureRow';
 import { focusMoved, MovableList, useDragOrder } from '@/features/admin/arrange';
-import { moved } from '@/domain/offers/scheduled/arrange';
+import { moved } from '@/lib/moved';
 import { useFilePaste } from './useFilePaste';
 import { messages } from '../messages';
 import type { PictureDraft } from '@/domain/catalogue/draft/draft';
