@@ -26,7 +26,7 @@ export async function openShopBooks(stack: StackFile) {
     },
   });
 
-  /** Fills up every SKU, as the admin could; the products show it. */
+  /** Fills up every SKU, as the team could; the products show it. */
   async function restock(): Promise<void> {
     const [stock, products] = await Promise.all([
       db.collection('stock').get(),

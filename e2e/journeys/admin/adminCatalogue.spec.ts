@@ -3,7 +3,7 @@ import { idToken, readStack } from '../../support/shop/stack';
 import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
 
-/** The admin edits products and combos, on a laptop and on a phone. */
+/** The team edits products and combos, on a laptop and on a phone. */
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { startSession } from '../../support/people/session';
 import { fillAddress, HOME, open, openCart, watchConsole } from '../../support/page/steps';
 import { saveNote, linksFor, readDocument, readStack } from '../../support/shop/stack';
 
-/** The whole purchase: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
+/** The whole purchase: browse, sign up, verify, address, coupon, cash on delivery, the order, and the team sees it. */
 test('a new shopper buys two serums with cash on delivery', async ({ page, context, browser }, info) => {
   const email = `aditi.${info.project.name}.${Date.now()}@shopper.example`;
   const password = 'dew-on-leaves-7';
@@ -103,7 +103,7 @@ test('a new shopper buys two serums with cash on delivery', async ({ page, conte
 
   saveNote(`purchase-${info.project.name}`, { email, password, orderId });
 
-  // The admin sees it.
+  // The team sees it.
   const { admin } = readStack().accounts;
   const office = await browser.newPage();
   await startSession(office, admin.email, admin.password);

@@ -46,7 +46,7 @@ export async function readLevels(
   const snapshots = await getAll(skus.map((sku) => stockRef(db, sku)));
   return snapshots.map((snapshot) => {
     const level = snapshot.data() as StockLevel | undefined;
-    // A SKU that was never sold has no stock document yet: it starts from the figure that the admin entered.
+    // A SKU that was never sold has no stock document yet: it starts from the figure that the team entered.
     return level ?? { sku: snapshot.id, available: shown.get(snapshot.id) ?? 0, reserved: 0, sold: 0 };
   });
 }

@@ -10,7 +10,7 @@ const RETRY_DELAYS_S = [0, 30, 120, 300, 600, 1200, 2400];
 const LONGEST_DELAY_S = 3600;
 /** Jitter: up to this share is added, so that orders that failed together are not retried together. */
 const JITTER = 0.2;
-/** A courier that refuses this often will not change its mind: the admin has to act. */
+/** A courier that refuses this often will not change its mind: the team has to act. */
 const MAX_REFUSALS = 10;
 const MAX_PROBLEM = 300;
 

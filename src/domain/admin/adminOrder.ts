@@ -120,7 +120,7 @@ export type BookDecision =
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
 
-/** Claims the booking of an order for the admin. `takenAwb` is the AWB of a parcel that the courier has cancelled. */
+/** Claims the booking of an order for the team. `takenAwb` is the AWB of a parcel that the courier has cancelled. */
 export function decideBook(order: Order, now: Date, takenAwb: string | null = null): BookDecision {
   const { shipment } = order;
   if (isCancelling(order)) return beingCancelled();
@@ -188,7 +188,7 @@ export function decideReceive(order: Order, restocked: Reservation, now: Date): 
     : impossible(order, 'taken in as come back');
 }
 
-/** Turns a refused refund into a sentence for the admin. */
+/** Turns a refused refund into a sentence for the team. */
 export function refundRefused(
   decision: Exclude<RefundDecision, { kind: 'known' | 'refunded' }>,
 ): RefusedAction {

@@ -169,7 +169,7 @@ interface PlacedFields {
   order: number;
   startsAt?: string;
   endsAt?: string;
-  /** When the admin created it, and last saved it. */
+  /** When the team created it, and last saved it. */
   createdAt?: string;
   updatedAt?: string;
 }

@@ -11,7 +11,7 @@ export const ALERT_MONTHS = 12;
 /** Days that webhook ids are kept. Razorpay resends a webhook for one day only. */
 export const WEBHOOK_DAYS = 30;
 
-/** Days that the admin can restore something deleted. */
+/** Days that the team can restore something deleted. */
 export const DELETED_DAYS = 30;
 
 /** Days that a stray parcel is kept. */

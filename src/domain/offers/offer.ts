@@ -21,13 +21,13 @@ export interface Offer extends OfferFigures {
   minSubtotal?: number;
   /**
    * The functions count uses in the transaction that creates the order. The count is in `offerUses/{id}`,
-   * which only the admin may read; old offers contain it themselves until the migration
+   * which only owners and managers may read; old offers contain it themselves until the migration
    * `2026-11-24-offer-uses` is applied.
    */
   usedCount?: number;
   /** Whether no uses are left. Public, so that a used-up offer is not shown; written together with the count. */
   isUsedUp?: boolean;
-  /** ISO; when the admin created it, and last saved it. */
+  /** ISO; when the team created it, and last saved it. */
   createdAt?: string;
   updatedAt?: string;
 }

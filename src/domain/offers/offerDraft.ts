@@ -2,7 +2,7 @@ import type { OfferScope } from './scope';
 import type { OfferFigure, OfferType } from './types/offerType';
 import type { Timed } from './scheduled/draft';
 
-/** The fields of an offer that the admin edits; the shop counts its uses. 0 means "no limit". */
+/** The fields of an offer that the team edits; the shop counts its uses. 0 means "no limit". */
 export interface OfferDraft extends Timed, Record<OfferFigure, number> {
   code: string;
   title: string;

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 100;
 const COLLECTIONS = ['auditLog', 'auditParts'];
 
 /**
- * The audit entries of a document, newest first. The rules let the admin read them, and nobody write them.
+ * The audit entries of a document, newest first. The rules let owners and managers read them, and nobody write them.
  */
 export type AuditReader = (target: string) => Promise<Result<AuditEntry[], StoreFailure>>;
 

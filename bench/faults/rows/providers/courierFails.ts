@@ -68,7 +68,7 @@ async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number)
   await shop.reconcile();
 }
 
-/** The orders that the admin sees as waiting for their parcel. */
+/** The orders that the team sees as waiting for their parcel. */
 async function listedByShop(shop: GatedShop): Promise<Set<string>> {
   const { body } = await shop.call('/api/admin/mismatches', { as: 'ada' });
   const { mismatches } = body as unknown as MismatchesResponse;

@@ -15,7 +15,7 @@ import type { StoreDeps } from '../../platform/storeDeps';
 import { collectionOf } from '../../platform/firestore/collections';
 
 /**
- * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the admin. It
+ * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the team. It
  * reads only orders that were placed or changed since the last time, once each.
  */
 export function dashboardRoute(deps: StoreDeps): Route {

@@ -8,7 +8,7 @@ import { allOrders, filteredOrders, returnsToDecide } from './queries';
 import { readOrders } from './readOrders';
 
 /**
- * Counts the orders that wait for the admin. Each count is a read or two, but for orders without a courier: those are
+ * Counts the orders that wait for the team. Each count is a read or two, but for orders without a courier: those are
  * read, because whether a booking takes too long stands in no index.
  */
 export async function countWaitingOrders(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
@@ -25,7 +25,7 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
   return { pack, parcel, return: returns, back, refund, courier: courier.found.length };
 }
 
-/** Counts the orders of each status, and those that wait for the admin. */
+/** Counts the orders of each status, and those that wait for the team. */
 export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
   // Ordered like the list, because a count of days needs an index as well and would look for one with ascending days.
   const listed = (status: OrderStatus) =>

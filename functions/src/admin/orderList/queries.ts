@@ -17,7 +17,7 @@ function within(query: Query, days: Days): Query {
 }
 
 /**
- * Queries that find every order that waits for the admin in each way; they may find more. A parcel that the courier
+ * Queries that find every order that waits for the team in each way; they may find more. A parcel that the courier
  * cancelled by itself is found by `cancelledByCourier`, because its status stays 'booked'.
  */
 const WAITING: Record<Wait, (orders: Query) => Query> = {

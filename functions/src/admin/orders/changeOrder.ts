@@ -32,7 +32,7 @@ export function refuseAction(
   return refuse(409, code, message, { orderId });
 }
 
-/** Writes an order that the admin changed, with its audit entry. */
+/** Writes an order that the team changed, with its audit entry. */
 export function writeAction(
   { db, transaction }: TransactionScope,
   action: Action,

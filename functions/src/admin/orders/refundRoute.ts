@@ -71,7 +71,7 @@ async function begin(
   });
 }
 
-/** Asks Razorpay at once, so that the admin sees the result; the reconciler retries what fails. */
+/** Asks Razorpay at once, so that the colleague sees the result; the reconciler retries what fails. */
 export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: string): Promise<void> {
   const gateway = deps.payments();
   if (!gateway) return;

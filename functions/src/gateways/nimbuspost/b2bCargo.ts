@@ -7,7 +7,7 @@ import { get, post } from './transport';
 
 /**
  * NimbusPost's B2B cargo API. Assumed, because it is not documented: the list of shipments filters by order number,
- * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the admin sees the order. One file
+ * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the team sees the order. One file
  * with several labels comes from `/api/shipmentcargo/labels`, asked for as a pickup is. Parcels that
  * could not be handed over are answered at `/api/shipmentcargo/ndr/action`, with the list of B2C v1.
  * A parcel back has `payment_method` `reverse`, as in B2C v1: `consignee_…` is then whom it is fetched from, and

@@ -11,7 +11,7 @@ import { collectionOf } from '../../platform/firestore/collections';
 export const strayParcelRef = (db: Firestore, awb: string) => collectionOf(db, 'strayParcels').doc(awb);
 
 /**
- * Stores a stray parcel for the admin, who hears of it once: not while its booking may still be on its way into the books.
+ * Stores a stray parcel for the team, which hears of it once: not while its booking may still be on its way into the books.
  * A cancelled one is deleted.
  */
 export async function recordStrayParcel(

@@ -15,7 +15,7 @@ import { isToTakeIn, owesMoney } from '@/domain/orders/returnDesk/teamWaits';
 import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 
-/** The tasks of an order that wait for the admin. */
+/** The tasks of an order that wait for the team. */
 export const WAITS = ['pack', 'courier', 'parcel', 'return', 'back', 'refund'] as const;
 export type Wait = (typeof WAITS)[number];
 
@@ -52,7 +52,7 @@ export interface OrderRow {
   pickup: boolean;
 }
 
-/** The tasks of an order that wait for the admin. */
+/** The tasks of an order that wait for the team. */
 export function waitsOf(order: Order, now: Date): Wait[] {
   const waits: Record<Wait, boolean> = {
     pack: actionsFor(order).includes('pack'),

@@ -10,7 +10,7 @@ export interface BulkTotals {
   combosOffSale: readonly string[];
 }
 
-/** The result as a sentence for the admin. */
+/** The result as a sentence for the team. */
 export function bulkMessage({ changed, unchanged, failed, combosOffSale }: BulkTotals): string {
   const were = (count: number) => (count === 1 ? '1 was' : `${count} were`);
   const done = changed > 0 || unchanged === 0 ? `${were(changed)} changed.` : '';

@@ -10,7 +10,7 @@ export interface PictureDraft {
 }
 
 /**
- * The fields of a product or combo that the admin edits; rating, dates and stock counts belong to the shop. 0
+ * The fields of a product or combo that the team edits; rating, dates and stock counts belong to the shop. 0
  * and '' mean "not given".
  */
 export interface ItemDraftBase {

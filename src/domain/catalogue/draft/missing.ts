@@ -1,7 +1,7 @@
 import { joinWithAnd } from '@/domain/text/joinWords';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
-/** A field that is required for sale, with its name for the admin. */
+/** A field that is required for sale, with its name for the team. */
 export interface Missing {
   field: string;
   what: string;

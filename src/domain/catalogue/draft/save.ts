@@ -38,7 +38,7 @@ export interface ProductFacts {
 }
 
 /**
- * The units that the admin saw for each SKU. Only the difference is applied, so that units sold meanwhile are
+ * The units that the colleague saw for each SKU. Only the difference is applied, so that units sold meanwhile are
  * not restored.
  */
 export type SeenStock = Readonly<Record<string, number>>;

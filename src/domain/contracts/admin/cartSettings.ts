@@ -48,7 +48,7 @@ const samples = v.optional(
 );
 
 /**
- * POST /api/admin/cart-settings: only the changed settings, so that two admins do not overwrite each other. `seen` are the
+ * POST /api/admin/cart-settings: only the changed settings, so that two colleagues do not overwrite each other. `seen` are the
  * SKUs of the samples that the caller saw: of a list only what the caller changed is.
  */
 export const saveCartSettingsRequest = v.object({

@@ -11,7 +11,7 @@ const whole = (name: string) =>
   );
 
 /**
- * POST /api/admin/gift-cards/settings: only the changed settings, so that two admins do not overwrite each
+ * POST /api/admin/gift-cards/settings: only the changed settings, so that two colleagues do not overwrite each
  * other.
  */
 export const giftCardSettingsRequest = v.object({

@@ -20,7 +20,7 @@ const limit = (name: LimitName) =>
     ),
   );
 
-/** POST /api/admin/limits: only the changed limits, so that two admins do not overwrite each other. */
+/** POST /api/admin/limits: only the changed limits, so that two colleagues do not overwrite each other. */
 export const saveLimitsRequest = v.object({
   changes: v.strictObject(
     Object.fromEntries(LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<

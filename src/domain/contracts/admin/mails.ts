@@ -41,7 +41,7 @@ export interface MailsResponse {
 const isOn = (name: keyof MailSettings) => v.optional(v.boolean(`${name} must be true or false`));
 
 /**
- * POST /api/admin/mails/settings: only the changed settings, so that two admins do not overwrite each
+ * POST /api/admin/mails/settings: only the changed settings, so that two colleagues do not overwrite each
  * other.
  */
 export const mailSettingsRequest = v.object({

@@ -7,7 +7,7 @@ import { text } from '../fields';
 const number = (name: string) => v.optional(v.number(`${name} must be a number`));
 
 /**
- * POST /api/admin/referrals/settings: only the changed settings, so that two admins do not overwrite each
+ * POST /api/admin/referrals/settings: only the changed settings, so that two colleagues do not overwrite each
  * other.
  */
 export const referralSettingsRequest = v.object({

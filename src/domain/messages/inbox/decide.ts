@@ -5,7 +5,7 @@ import type { MessageReply, MessageStatus, StoredMessage } from './message';
 export const MAX_REPLY = 4000;
 export const MAX_REPLIES = 40;
 
-/** The statuses that the admin may move a message to. */
+/** The statuses that the team may move a message to. */
 const STEPS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   new: ['read', 'replied', 'archived', 'spam'],
   read: ['new', 'replied', 'archived', 'spam'],

@@ -46,7 +46,7 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
   });
 }
 
-/** The mail with the admin's reply. */
+/** The mail with the team's reply. */
 export function replyMail(id: string, message: StoredMessage, reply: MessageReply): Mail {
   return mail(id, reply.id, reply.at, message, {
     subject: `Re: your message to ${store.name} [${message.ticket}]`,

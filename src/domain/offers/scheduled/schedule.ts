@@ -34,12 +34,12 @@ interface StatusFacts extends Schedule {
   usedCount?: number;
 }
 
-/** Whether all uses that the admin allows are used up. */
+/** Whether all uses that the team allows are used up. */
 export function hasNoUsesLeft({ usageLimit, usedCount = 0 }: Pick<StatusFacts, 'usageLimit' | 'usedCount'>) {
   return Boolean(usageLimit && usedCount >= usageLimit);
 }
 
-/** The status that the admin sees at a moment. */
+/** The status that the team sees at a moment. */
 export function statusAt(thing: StatusFacts, now: Date): ScheduledStatus {
   if (!thing.enabled) return 'off';
   const phase = phaseAt(thing, now);

@@ -3,11 +3,11 @@ import { phaseAt } from './schedule';
 
 /**
  * An offer, banner or highlight as stored in Firestore. Its rules make every `enabled` document public, so
- * `enabled` is false before the start, and `isScheduled` says that the admin has enabled it.
+ * `enabled` is false before the start, and `isScheduled` says that the team has enabled it.
  */
 export type StoredScheduled<T extends ScheduledItem> = T & { isScheduled?: true };
 
-/** The item outside of storage: `enabled` is the admin's choice, regardless of the schedule. */
+/** The item outside of storage: `enabled` is the team's choice, regardless of the schedule. */
 export function fromStored<T extends ScheduledItem>(stored: StoredScheduled<T>): T {
   const { isScheduled, ...item } = stored;
   return { ...(item as unknown as T), enabled: item.enabled || isScheduled === true };

@@ -1,7 +1,7 @@
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
 import type { BannerDraft, HighlightDraft } from './draft';
 
-/** The fields that the admin does not edit. */
+/** The fields that the team does not edit. */
 export interface StoredMeta {
   id: string;
   createdAt: string;

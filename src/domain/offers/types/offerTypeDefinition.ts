@@ -45,7 +45,7 @@ export interface OfferField {
 
 /** The definition of one offer type. */
 export interface OfferTypeDefinition {
-  /** The type's name and explanation for the admin. */
+  /** The type's name and explanation for the team. */
   label: string;
   explanation: string;
   /** The figures of this type; others are not stored. */

@@ -10,7 +10,7 @@ export const owesReturn = (order: Order): boolean =>
   (order.status === 'returned' || (order.status === 'rto' && order.cameBack !== undefined)) &&
   owedForReturn(order) > ZERO;
 
-/** Whether money is owed: a refund or part refund is due, or the admin must refund returned goods. */
+/** Whether money is owed: a refund or part refund is due, or the team must refund returned goods. */
 export const owesMoney = (order: Order): boolean => isRefundDue(order.payment) || owesReturn(order);
 
 /** Whether an RTO parcel is not received yet. Its refund may have ended the order before. */

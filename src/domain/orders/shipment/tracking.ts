@@ -14,7 +14,7 @@ const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
 
 /**
  * The courier's statuses that move an order. The others (booked, exception, cancelled) concern the parcel
- * alone (parcelTrouble.ts); the admin decides about the order.
+ * alone (parcelTrouble.ts); the team decides about the order.
  */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries<Meaning>({

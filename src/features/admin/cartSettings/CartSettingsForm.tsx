@@ -33,7 +33,7 @@ const without = (samples: readonly SampleChoice[], skus: readonly string[]) =>
   samples.filter(({ sku }) => !skus.includes(sku));
 
 /**
- * The form of gift wrap and free samples. Sends only changes, so that two admins do not overwrite each
+ * The form of gift wrap and free samples. Sends only changes, so that two colleagues do not overwrite each
  * other.
  */
 export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {

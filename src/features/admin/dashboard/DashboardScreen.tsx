@@ -82,7 +82,7 @@ function PeriodFigures({ figures, waiting }: { figures: DashboardResponse; waiti
   );
 }
 
-/** Today's sales, the sales of a period beside the one before, and what waits for the admin. */
+/** Today's sales, the sales of a period beside the one before, and what waits for the team. */
 export default function DashboardScreen() {
   usePageTitle(messages.title);
   const { period, range, today, choose, chooseDays, again } = usePeriod();

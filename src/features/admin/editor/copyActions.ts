@@ -9,5 +9,5 @@ interface Copy {
 
 /** The admin wants to start something new from a copy. */
 export const copyRequested = createAction<Copy>('admin/editor/copyRequested');
-/** No unsaved new item is lost by the copy, or the admin agreed to lose it. */
+/** No unsaved new item is lost by the copy, or the colleague agreed to lose it. */
 export const copyConfirmed = createAction<Copy>('admin/editor/copyConfirmed');

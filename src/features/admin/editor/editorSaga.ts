@@ -143,7 +143,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     yield* race({ done: call(send, editing), left: take(signedOut) });
   }
 
-  /** A copy replaces an unsaved new item, so the admin confirms first. */
+  /** A copy replaces an unsaved new item, so the colleague confirms first. */
   function* confirmCopy({ payload }: ReturnType<typeof copyRequested>) {
     const onConfirm = copyConfirmed(payload);
     const unsaved = savedDraftOf({ kind: payload.kind, id: null });

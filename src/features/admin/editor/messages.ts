@@ -1,7 +1,7 @@
 import { FIGURE_LABELS } from '@/domain/offers/types/figureText';
 import { plural } from '@/domain/text/plural';
 
-/** The names of the fields, for a conflict between two admins. */
+/** The names of the fields, for a conflict between two colleagues. */
 const fields = {
   name: 'Name',
   slug: 'Short name',

@@ -6,7 +6,7 @@ const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 
 /**
  * Keyboard shortcuts while the component is mounted: 'j', 'mod+s' for Ctrl or ⌘ S, 'g o' for G and then O. A key without Ctrl is a
- * shortcut only when the focus is not in a text field, no overlay is open, and the admin has not turned single keys off.
+ * shortcut only when the focus is not in a text field, no overlay is open, and the colleague has not turned single keys off.
  */
 export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const { single, nameOf } = useKeysSetting();

@@ -12,7 +12,7 @@ import { messages } from './messages';
 const byName = <Value,>(valueOf: (name: LimitName) => Value) =>
   Object.fromEntries(LIMIT_NAMES.map((name) => [name, valueOf(name)])) as Record<LimitName, Value>;
 
-/** The limits as fields. Only changed limits are sent, so that two admins do not undo each other. */
+/** The limits as fields. Only changed limits are sent, so that two colleagues do not undo each other. */
 export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const dispatch = useDispatch();
   const { sending } = useSelector(selectLimits);

@@ -14,7 +14,7 @@ export interface MismatchDescription {
   byHand: string;
 }
 
-/** Describes a mismatch and its fix for the admin. */
+/** Describes a mismatch and its fix for the team. */
 export function describeMismatch(mismatch: Mismatch): MismatchDescription {
   const isByHand = mismatch.settledBy === 'by_hand';
   const byHand = isByHand ? messages.byHand : '';

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@/services';
 import { messages } from './messages';
 
-/** Text of a failed action for the admin, and whether a retry makes sense. */
+/** Text of a failed action for the team, and whether a retry makes sense. */
 export function failureOf(failure: CallFailure): { message: string; again: boolean } {
   if (failure.kind === 'network') return { message: messages.noAnswer, again: true };
   if (failure.kind === 'changed') return { message: messages.failed, again: true };

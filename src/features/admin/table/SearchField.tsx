@@ -15,7 +15,7 @@ interface SearchFieldProps {
   maxLength?: number;
 }
 
-/** Searches while the admin types; the key '/' focuses it. */
+/** Searches while the colleague types; the key '/' focuses it. */
 export function SearchField({ label, placeholder, q, onSearch, maxLength = 100 }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);

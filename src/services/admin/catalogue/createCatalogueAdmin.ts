@@ -18,13 +18,13 @@ import { LONG_MS } from '../timeouts';
 
 export type CatalogueKind = 'products' | 'combos';
 
-/** A product or combo as the admin sees it. */
+/** A product or combo as the team sees it. */
 export type AdminItem = ({ kind: 'products' } & AdminProduct) | ({ kind: 'combos' } & AdminCombo);
 
 export interface SaveRequest {
   draft: ProductDraft | ComboDraft;
   version: string;
-  /** The units that the admin saw, by SKU. */
+  /** The units that the colleague saw, by SKU. */
   seen: Record<string, number>;
 }
 

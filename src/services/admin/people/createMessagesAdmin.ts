@@ -15,7 +15,7 @@ import type { Http } from '../../shopApi/http';
 export const messagesQueryText = ({ box, q, after }: InboxQuery): string =>
   queryText({ box: box === 'open' ? '' : box, q, after });
 
-/** The shoppers' messages and the admin's actions on them. Every call is idempotent. */
+/** The shoppers' messages and the team's actions on them. Every call is idempotent. */
 export function createMessagesAdmin(http: Http) {
   const pathOf = (id: string) => `/api/admin/messages/${encodeURIComponent(id)}`;
   const change = (id: string, what: string, body: object): ApiAnswer<MessageAnswer> =>

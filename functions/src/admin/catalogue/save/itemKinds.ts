@@ -18,7 +18,7 @@ import type { CatalogueKind } from '../catalogueIndex';
 
 export type CatalogueItem = Product | Combo;
 
-/** The item, the version and the stock that the admin saw, and the time of the save. */
+/** The item, the version and the stock that the colleague saw, and the time of the save. */
 export interface SaveTerms {
   id: string;
   version: string | null;

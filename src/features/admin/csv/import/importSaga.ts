@@ -28,7 +28,7 @@ import { messages } from '../messages';
 const CHUNK = 200;
 /** Requests in flight at the same time. */
 const CONCURRENCY = 2;
-/** Attempts to send rows before the admin is asked. */
+/** Attempts to send rows before the colleague is asked. */
 const MAX_ATTEMPTS = 4;
 
 const isTemporary = (failure: CallFailure) =>
@@ -38,7 +38,7 @@ const isTemporary = (failure: CallFailure) =>
 const leftOf = (batch: RowToSend[], { results }: ImportResponse) =>
   batch.filter((_, at) => results[at]?.outcome === 'left');
 
-/** Reads a file, compares it with the shop, and sends the rows after the admin agreed. The rows stay here, because the store would copy them. */
+/** Reads a file, compares it with the shop, and sends the rows after the colleague agreed. The rows stay here, because the store would copy them. */
 export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   let planned: PlannedImport | null = null;
   /** Batches that are still to be sent. */

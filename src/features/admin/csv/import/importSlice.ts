@@ -52,7 +52,7 @@ export type Import =
   | { status: 'reading'; file: string; doing: string }
   | { status: 'preview'; preview: Preview }
   | ({ status: 'sending'; stopping: boolean } & Progress)
-  /** Rows are left: the admin stopped, or sending failed. */
+  /** Rows are left: the colleague stopped, or sending failed. */
   | ({ status: 'paused'; message: string } & Progress)
   | ({ status: 'done' } & Progress);
 

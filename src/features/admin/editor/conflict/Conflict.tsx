@@ -12,7 +12,7 @@ import { formOf, versionOf } from '../formDrafts';
 import type { EditItem } from '../forms';
 import { messages } from '../messages';
 
-/** Compares another person's save with the typed form, and lets the admin choose. */
+/** Compares another person's save with the typed form, and lets the person choose. */
 export function Conflict({ editing, stored }: { editing: Editing; stored: EditItem }) {
   const dispatch = useDispatch();
   const frame = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export interface RefundForm {
   amount: string;
   note: string;
   reference: string;
-  /** Null until the admin chooses; until then the amount decides. */
+  /** Null until the colleague chooses; until then the amount decides. */
   settles: boolean | null;
   refundTo: RefundTarget;
   /** Whether the customer asked for store credit. */
@@ -57,7 +57,7 @@ export function asksToSettle(order: Order, { amount }: RefundForm): boolean {
   return canSettle(order) && paise !== null && paise < refundable(order);
 }
 
-/** Whether this refund is the last one: the admin said so, or it is the full sum owed for the return. */
+/** Whether this refund is the last one: the colleague said so, or it is the full sum owed for the return. */
 export function isSettling(order: Order, form: RefundForm): boolean {
   if (!asksToSettle(order, form)) return false;
   const paise = readRupees(form.amount) ?? ZERO;

@@ -23,7 +23,7 @@ export interface ListState {
   isChoosing: boolean;
   /** ISO; the next poll asks for changes since then. */
   since: string;
-  /** Ids of new orders that are not shown yet, so that rows do not move while the admin reads. */
+  /** Ids of new orders that are not shown yet, so that rows do not move while the colleague reads. */
   newIds: string[];
   /** Whether too much has changed for a poll, so that the list must be loaded again. */
   outdated: boolean;

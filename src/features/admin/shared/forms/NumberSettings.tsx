@@ -21,7 +21,7 @@ interface NumberSettingsProps<Name extends string> {
   isSending: boolean;
   /** Why the shop did not save it; empty otherwise. */
   problem: string;
-  /** Saves only changes, so that two admins do not overwrite each other. */
+  /** Saves only changes, so that two colleagues do not overwrite each other. */
   onSave: (changes: Partial<Settings<Name>>) => void;
 }
 

@@ -6,7 +6,7 @@ export const CardList = styled.ul`
   gap: 16px;
   max-width: 820px;
 `;
-/** One thing that the admin has to look at: its heading, its facts, what can be done and how that went. */
+/** One thing that the team has to look at: its heading, its facts, what can be done and how that went. */
 export const Card = styled.li`
   display: grid;
   gap: 14px;

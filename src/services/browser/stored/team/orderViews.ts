@@ -13,7 +13,7 @@ const isView = (one: unknown): one is OrderView => {
   return typeof name === 'string' && name !== '' && typeof search === 'string';
 };
 
-/** The views that the admin saved in this browser. They contain filters and columns, and no personal data. */
+/** The views that the colleague saved in this browser. They contain filters and columns, and no personal data. */
 export const orderViews = {
   read(): OrderView[] {
     const stored = local.read(KEY);
