@@ -2,7 +2,7 @@
 export const BENCHES = {
   admin: {
     module: './admin/run',
-    about: 'three errands of the team: presses and seconds, with the presses of two other admins beside them',
+    about: 'three tasks of the team: presses and seconds, with the presses of two other admins beside them',
   },
   checkout: {
     module: './checkout',

@@ -1,18 +1,18 @@
-/** The presses of an errand in another admin, without typed characters; null where it cannot be done there. */
+/** The presses of a task in another admin, without typed characters; null where it cannot be done there. */
 interface Peer {
   presses: number | null;
   /** The presses in order, counted in its documentation or source. */
   way: string;
 }
 
-export type ErrandName = 'pack' | 'find' | 'return';
+export type TaskName = 'pack' | 'find' | 'return';
 
 /**
  * The fewest presses of two other admins, counted by reading in November 2026 and not measured: Shopify's help pages
  * (help.shopify.com: buying labels in bulk, self-serve returns, refunds) and the sources of Medusa's admin
  * (packages/admin/dashboard/src/routes/orders). Fields that are filled beforehand cost nothing.
  */
-export const PEERS: Record<'Shopify' | 'Medusa', Record<ErrandName, Peer>> = {
+export const PEERS: Record<'Shopify' | 'Medusa', Record<TaskName, Peer>> = {
   Shopify: {
     pack: {
       presses: 6,

@@ -4,7 +4,7 @@ import { startSession } from '../../e2e/support/people/session';
 import type { StackFile } from '../../e2e/support/running/shopProcess';
 import { textTable } from '../../local/textTable';
 import { command, withShop } from '../support/benchShop';
-import { ERRANDS, type Errand } from './errands';
+import { TASKS, type Task } from './tasks';
 import { PEERS } from './peers';
 import { Presses } from './presses';
 
@@ -27,7 +27,7 @@ async function onLaptop<T>(browser: Browser, baseURL: string, work: (page: Page)
 async function measure(
   browser: Browser,
   { baseUrl, accounts: { admin } }: StackFile,
-  { name, title, prepare, run }: Errand,
+  { name, title, prepare, run }: Task,
 ): Promise<string[]> {
   const known = await prepare();
   return onLaptop(browser, baseUrl, async (page) => {
@@ -43,19 +43,19 @@ async function measure(
   });
 }
 
-/** `npm run bench -- admin [pack find return]`: presses and seconds of three errands of the team, with the presses of two other admins beside them. */
+/** `npm run bench -- admin [pack find return]`: presses and seconds of three tasks of the team, with the presses of two other admins beside them. */
 async function main(): Promise<boolean> {
   const names = process.argv.slice(2);
-  const errands = ERRANDS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const tasks = TASKS.filter(({ name }) => names.length === 0 || names.includes(name));
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   const rows = await withShop(0, async ({ stack }) => {
     const measured: string[][] = [];
-    for (const errand of errands) measured.push(await measure(browser, stack, errand));
+    for (const task of tasks) measured.push(await measure(browser, stack, task));
     return measured;
   }).finally(() => browser.close());
-  console.log(`\n${textTable(['errand', 'presses', ...Object.keys(PEERS), 'typed', 'seconds'], rows)}\n`);
+  console.log(`\n${textTable(['task', 'presses', ...Object.keys(PEERS), 'typed', 'seconds'], rows)}\n`);
   for (const [peer, ways] of Object.entries(PEERS)) {
-    for (const { name } of errands) console.log(`${peer}, ${name}: ${ways[name].way}`);
+    for (const { name } of tasks) console.log(`${peer}, ${name}: ${ways[name].way}`);
   }
   return true;
 }

@@ -3,16 +3,16 @@ import type { Address } from '../../src/domain/addresses/address';
 import { readyShopper } from '../../e2e/support/people/buyer';
 import { advanceParcel, parcelsOf } from '../../e2e/support/shop/courier';
 import { itemsOf } from '../../e2e/support/shop/items';
-import type { ErrandName } from './peers';
+import type { TaskName } from './peers';
 import type { Presses } from './presses';
 
 export const ORDERS = 60;
 
-/** One errand of the team, from the admin's first screen on. */
-export interface Errand {
-  name: ErrandName;
+/** One task of the team, from the admin's first screen on. */
+export interface Task {
+  name: TaskName;
   title: string;
-  /** Creates the errand's data; returns the text that `run` gets as `known`. */
+  /** Creates the task's data; returns the text that `run` gets as `known`. */
   prepare: () => Promise<string>;
   /** Done when the screen says so. */
   run: (page: Page, hands: Presses, known: string) => Promise<void>;
@@ -31,7 +31,7 @@ async function buy(email: string, count: number, place: Partial<Address> = {}): 
   return order.orderId;
 }
 
-const pack: Errand = {
+const pack: Task = {
   name: 'pack',
   title: `pack ${ORDERS} orders and print their labels`,
   prepare: () => buy('pack@shopper.example', ORDERS),
@@ -54,7 +54,7 @@ async function openPalette(page: Page, hands: Presses): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').waitFor();
 }
 
-const find: Errand = {
+const find: Task = {
   name: 'find',
   title: 'find an order by first name and city, and open it',
   prepare: () => buy('find@shopper.example', 1, { name: 'Kavya Iyer', city: 'Madurai' }),
@@ -66,7 +66,7 @@ const find: Errand = {
   },
 };
 
-const judge: Errand = {
+const judge: Task = {
   name: 'return',
   title: 'open, receive, judge and refund a return of one item',
   async prepare() {
@@ -93,4 +93,4 @@ const judge: Errand = {
   },
 };
 
-export const ERRANDS: readonly Errand[] = [pack, find, judge];
+export const TASKS: readonly Task[] = [pack, find, judge];
