@@ -1,4 +1,4 @@
-import { ADMIN, ALICE, EVERYONE, NOBODY, STRANGERS } from '../actors';
+import { ALICE, EVERYONE, FUNCTIONS, NOBODY } from '../actors';
 import { cartLine, combo, product } from '../builders';
 import { batch, type Fields, get, increment, list, remove, set, update, where } from '../operations';
 import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
@@ -26,14 +26,14 @@ function catalogueRows(
   const path = `${name}/${shown}`;
   const active = where('status', 'active');
   const listed = (what: string, filter?: ReturnType<typeof where>) =>
-    refused(`${name}: ${what}`, STRANGERS, list(name, filter), ADMIN);
+    refused(`${name}: ${what}`, EVERYONE, list(name, filter), FUNCTIONS);
   return [
-    refused(`${name}: what is hidden is read`, STRANGERS, get(`${name}/${hidden}`), ADMIN),
+    refused(`${name}: what is hidden is read`, EVERYONE, get(`${name}/${hidden}`), FUNCTIONS),
     listed('all are listed'),
     listed('all but the active are listed', where('status', 'active', '!=')),
     listed('drafts are listed', where('status', 'draft')),
     listed('drafts are listed with the rest', where('status', ['active', 'draft'], 'in')),
-    refused(`${name}: one of all is asked for`, STRANGERS, list(name, null, { limit: 1 }), ADMIN),
+    refused(`${name}: one of all is asked for`, EVERYONE, list(name, null, { limit: 1 }), FUNCTIONS),
     refused(
       `${name}: the active of every path are listed`,
       EVERYONE,

@@ -6,7 +6,6 @@ import { attempt, functionsOnly, refused, type Table } from '../table';
 
 /** Collections that the admin may read, each with a document and a tempting change. */
 const READABLE = [
-  ['payments', 'ra', { amount: 1, status: 'captured' }],
   ['auditLog', 'e1', { action: 'nothing' }],
   ['auditParts', 'e1', { action: 'nothing' }],
 ] as const;

@@ -1,4 +1,4 @@
-import { ADMIN, EVERYONE, FUNCTIONS, NOBODY, STRANGERS } from '../actors';
+import { EVERYONE, FUNCTIONS, NOBODY } from '../actors';
 import { banner, highlight, offer } from '../builders';
 import { type Fields, get, increment, list, named, or, remove, set, update, where } from '../operations';
 import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
@@ -23,18 +23,18 @@ const LINKS: [string, Fields][] = [
 function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
   const enabled = where('enabled', true);
   const listed = (what: string, filter?: ReturnType<typeof where>) =>
-    refused(`${name}: ${what}`, STRANGERS, list(name, filter), ADMIN);
+    refused(`${name}: ${what}`, EVERYONE, list(name, filter), FUNCTIONS);
   return [
-    refused(`${name}: what is off is read`, STRANGERS, get(`${name}/off`), ADMIN),
+    refused(`${name}: what is off is read`, EVERYONE, get(`${name}/off`), FUNCTIONS),
     refused(
       `${name}: what begins later is read`,
-      STRANGERS,
+      EVERYONE,
       get(`${name}/later`),
       attempt(NOBODY, get(`${name}/on`)),
     ),
     refused(
       `${name}: what is scheduled is listed`,
-      STRANGERS,
+      EVERYONE,
       list(name, where('isScheduled', true)),
       attempt(NOBODY, list(name, enabled)),
     ),
@@ -75,6 +75,9 @@ export const storefront: Table = {
     ...shown('banners', banner, LINKS),
     ...shown('highlights', highlight, LINKS),
     ...functionsOnly(EVERYONE, [
+      ['uses of an offer are read', get('offerUses/on')],
+      ['uses of all offers are listed', list('offerUses')],
+      ['uses of few are listed', list('offerUses', where('usedCount', 3))],
       ['uses of an offer are taken back', increment('offerUses/on', 'usedCount', -3)],
       ['uses of an offer are written', set('offerUses/off', { usedCount: 0 })],
       ['uses of an offer are deleted', remove('offerUses/on')],
@@ -91,9 +94,6 @@ export const storefront: Table = {
       ['settings are listed', list('settings')],
       ['settings are listed by name', list('settings', named('store'))],
     ]),
-    refused('uses of an offer are read', STRANGERS, get('offerUses/on'), ADMIN),
-    refused('uses of all offers are listed', STRANGERS, list('offerUses'), ADMIN),
-    refused('uses of few are listed', STRANGERS, list('offerUses', where('usedCount', 3)), ADMIN),
     refused(
       'other settings are read',
       EVERYONE,
