@@ -28,6 +28,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
   jest.useRealTimers();
   document.body.replaceChildren();
 });
@@ -75,4 +76,11 @@ it('fetches its code while the browser is idle', async () => {
   await act(async () => void jest.advanceTimersByTime(3000));
   expect(preload).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Best sellers')).toBeNull();
+});
+
+it('fetches its code only when it renders, in a browser that saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await hydrate();
+  await act(async () => void jest.advanceTimersByTime(3000));
+  expect(preload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { media } from '@/ui';
 import { ChunkBoundary } from './ChunkBoundary';
@@ -14,7 +15,7 @@ interface BelowFoldProps {
   desktop: number;
   /** Whether the section's data has loaded; until then its space stays empty. */
   isReady?: boolean;
-  /** Prefetches the section's code while the browser is idle, so that a fast scroll finds it. */
+  /** Prefetches the section's code while the browser is idle, unless it saves data, so that a fast scroll finds it. */
   preload?: () => Promise<void>;
   children: ReactNode;
 }
@@ -39,7 +40,10 @@ export function BelowFold({ id, phone, desktop, isReady = true, preload, childre
   const isDue = useBelowFold(place);
   // A failure is reported once the section should render.
   useEffect(
-    () => preload && whenIdle(() => void preload().catch(() => undefined), PRELOAD_TIMEOUT_MS),
+    () =>
+      preload && !savesData()
+        ? whenIdle(() => void preload().catch(() => undefined), PRELOAD_TIMEOUT_MS)
+        : undefined,
     [preload],
   );
   // After a link press, the first screen of the next page renders before its lower sections.
