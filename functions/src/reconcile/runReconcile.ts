@@ -17,7 +17,7 @@ import { pollReverse } from '../shipment/tracking/pollReverse';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
 import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
-import { concludeEdits, NOTHING_EDITED, type EditReport } from '../prepay/concludeEdits';
+import { concludeEdits, NOTHING_EDITED, type EditReport } from '../prepay/edits/concludeEdits';
 import type { StepRun } from '../platform/dueWork';
 import { ReconcileRun, type RunClock } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';

@@ -17,7 +17,7 @@ import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { payPart } from '../orders/refundRoute';
 import { findCourierProblem } from '../phoneOrders/courierProblem';
 import { requestedEdit } from './requestedEdit';
-import { stopParcel } from './stopParcel';
+import { stopParcelOrRefuse } from './stopParcelOrRefuse';
 import { waitForPayment, waitsMessage } from './waitForPayment';
 import { decideOn, writeEdit } from './writeEdit';
 import { messages } from './messages';
@@ -56,7 +56,7 @@ async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest)
   const request = requestedEdit(body, { id, total, takesOnline, now: action.context.now });
   const before = await findProblem(deps, action, request);
   if (!('orderId' in before)) return before;
-  const parcel = await stopParcel(deps, before);
+  const parcel = await stopParcelOrRefuse(deps, before);
   if (parcel.kind === 'not_stopped') return parcel.answer;
   const written = await writeEdit(deps, action, request, parcel.awb);
   if (written?.kind !== 'edited') {

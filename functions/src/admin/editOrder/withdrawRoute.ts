@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit';
 import { findOrder } from '../../platform/firestore/findOrder';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
-import { closeEditPage, dropWaitingEdit } from '../../prepay/closeEdit';
+import { closeEditPage, dropWaitingEdit } from '../../prepay/edits/closeEdit';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';

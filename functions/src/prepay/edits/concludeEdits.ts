@@ -4,19 +4,19 @@ import { isStillEditable } from '@/domain/orders/waitingEdit/waitingEdit';
 import type { Order } from '@/domain/orders/order/order';
 import type { WaitingEdit } from '@/domain/orders/order/waitingEdit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { writeReservations } from '../orders/reservations';
-import { writeOrder } from '../orders/writeOrder';
-import type { PaymentDeps } from '../payments/deps';
-import { KEY_GRACE_MS } from '../payments/keyGrace';
+import { writeReservations } from '../../orders/reservations';
+import { writeOrder } from '../../orders/writeOrder';
+import type { PaymentDeps } from '../../payments/deps';
+import { KEY_GRACE_MS } from '../../payments/keyGrace';
 import { addMs } from '@/domain/time/addMs';
-import { runDueOrders } from '../orders/dueOrders';
-import type { StepRun } from '../platform/dueWork';
-import { orderRef, paymentRef } from '../platform/firestore/refs';
-import { onOrder } from '../platform/firestore/onOrder';
-import type { BookingDeps } from '../shipment/bookShipment';
-import { stopParcel } from './stopParcel';
+import { runDueOrders } from '../../orders/dueOrders';
+import type { StepRun } from '../../platform/dueWork';
+import { orderRef, paymentRef } from '../../platform/firestore/refs';
+import { onOrder } from '../../platform/firestore/onOrder';
+import type { BookingDeps } from '../../shipment/bookShipment';
+import { stopParcel } from '../stopParcel';
 import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 export interface EditReport {
   /** Edits that were made once they were paid. */

@@ -3,12 +3,12 @@ import { dropEdit } from '@/domain/orders/waitingEdit/waitingEdit';
 import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { WaitingEdit } from '@/domain/orders/order/waitingEdit';
-import type { PaymentGateway } from '../gateways/paymentGateway';
-import { readStockSnapshot, writeReservations } from '../orders/reservations';
-import { writeOrder } from '../orders/writeOrder';
-import { askAndSettle } from '../payments/askRazorpay';
-import type { PaymentDeps } from '../payments/deps';
-import { onOrder } from '../platform/firestore/onOrder';
+import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { readStockSnapshot, writeReservations } from '../../orders/reservations';
+import { writeOrder } from '../../orders/writeOrder';
+import { askAndSettle } from '../../payments/askRazorpay';
+import type { PaymentDeps } from '../../payments/deps';
+import { onOrder } from '../../platform/firestore/onOrder';
 
 /** Closes an edit's payment link and settles a payment on it; false while Razorpay gives no answer. */
 export async function closeEditPage(

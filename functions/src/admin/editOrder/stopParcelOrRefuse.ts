@@ -1,7 +1,7 @@
 import { mayHaveParcel } from '@/domain/orders/edit/parcel';
 import type { Order } from '@/domain/orders/order/order';
-import { requestCourierCancel } from '../../cancel/requestCourierCancel';
 import { refuse, type Answer } from '../../platform/http/answer';
+import { stopParcel } from '../../prepay/stopParcel';
 import type { AdminDeps } from '../deps';
 import { messages } from './messages';
 
@@ -10,14 +10,14 @@ export type Stopped = { kind: 'stopped'; awb: string } | { kind: 'not_stopped'; 
 
 const notStopped = (answer: Answer): Stopped => ({ kind: 'not_stopped', answer });
 
-/** Has the courier cancel the parcel that was booked with the old address, items or sum. */
-export async function stopParcel(deps: AdminDeps, order: Order): Promise<Stopped> {
+/** Has the courier cancel the parcel that was booked with the old address, items or sum; or answers why the edit has to wait. */
+export async function stopParcelOrRefuse(deps: AdminDeps, order: Order): Promise<Stopped> {
   if (!mayHaveParcel(order.shipment)) return { kind: 'stopped', awb: '' };
-  const { answer, awb } = await requestCourierCancel(deps, order);
-  if (answer.kind === 'out') return { kind: 'stopped', awb };
+  const stop = await stopParcel(deps, order);
+  if (stop?.kind === 'out') return { kind: 'stopped', awb: stop.awb };
   const { orderId } = order;
   return notStopped(
-    answer.kind === 'refused'
+    stop?.kind === 'refused'
       ? refuse(409, 'courier_refused', messages.tooLate(orderId), { orderId })
       : refuse(502, 'courier_unavailable', messages.courierUnsure, { orderId }),
   );
