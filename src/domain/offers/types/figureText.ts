@@ -3,13 +3,6 @@ import type { OfferField } from './offerTypeDefinition';
 import { OFFER_TYPE_DEFINITIONS } from './offerTypeDefinitions';
 import { OFFER_TYPES, type OfferFigure, type OfferType } from './offerType';
 
-/** The name of each figure where the form of its type is not at hand. A noun, because it is used in sentences too. */
-export const FIGURE_LABELS: Record<OfferFigure, string> = {
-  discount: 'Discount',
-  maxDiscount: 'Maximum discount',
-  maxFreeItems: 'Maximum free items',
-};
-
 /** The unit of a figure in one type; without a type the unit that all types give it, or null if they differ. */
 function kindOf(figure: OfferFigure, type?: OfferType): OfferField['kind'] | null {
   const kinds = (type ? [type] : OFFER_TYPES).flatMap((one) =>
