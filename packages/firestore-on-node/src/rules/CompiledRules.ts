@@ -2,7 +2,7 @@ import { Coverage } from './coverage/Coverage';
 import { expressionReports, type ExpressionReport } from './coverage/expressionReport';
 import { lineCoverage, type LineCoverage } from './coverage/lineCoverage';
 import { decide, type EvaluateOptions } from './evaluate/decide';
-import { type Decision, type DocumentAccess, type RulesRequest } from './evaluate/RulesRequest';
+import { type Decision, type DocumentAccess, NO_DOCUMENTS, type RulesRequest } from './evaluate/RulesRequest';
 import { type RulesFile } from './syntax/ast';
 import { type RulesWarning } from './syntax/check';
 
@@ -20,8 +20,15 @@ export class CompiledRules {
     return this.file.source;
   }
 
-  /** Returns whether the rules allow the request, and why. Never throws: it denies a request that it cannot evaluate. */
-  evaluate(request: RulesRequest, access: DocumentAccess, options?: EvaluateOptions): Decision {
+  /**
+   * Returns whether the rules allow the request, and why. Never throws: it denies a request that it cannot evaluate.
+   * `access` reads other documents; without it there are none.
+   */
+  evaluate(
+    request: RulesRequest,
+    access: DocumentAccess = NO_DOCUMENTS,
+    options?: EvaluateOptions,
+  ): Decision {
     return decide(this.file, request, access, (node, outcome) => this.seen.record(node, outcome), options);
   }
 

@@ -25,6 +25,9 @@ export interface DocumentAccess {
   getAfter(path: string[]): RulesDoc | null;
 }
 
+/** An empty database. */
+export const NO_DOCUMENTS: DocumentAccess = { get: () => null, getAfter: () => null };
+
 /** The outcome of one condition. */
 export interface TraceEntry {
   line: number;

@@ -5,8 +5,10 @@ import {
   type DocumentAccess,
   type RulesRequest,
 } from '../index';
+import { NO_DOCUMENTS } from '../evaluate/RulesRequest';
 
-export const NO_DOCUMENTS: DocumentAccess = { get: () => null, getAfter: () => null };
+export { NO_DOCUMENTS };
+
 export const NOW = new Date('2026-03-01T10:20:30.500Z');
 
 /** An anonymous get of /things/one, with the changes of a test. */

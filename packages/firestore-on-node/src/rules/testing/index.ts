@@ -1,2 +1,2 @@
-export { NOW, request } from './ask';
+export { NO_DOCUMENTS, NOW, request } from './ask';
 export { doc, double, encode, Proto, timestamp } from './encode';
