@@ -34,6 +34,8 @@ export function decide(
 ): Decision {
   const reads = new DocumentReads(access, request.database, options.sharedReads ?? null);
   const job: Job = { file, request, reads, onOutcome, onDebug: (value) => options.onDebug?.(value) };
+  if (file.version === 1 && request.method === 'list' && request.query?.allDescendants === true)
+    return denial("Collection group queries need rules_version = '2' for 'list'", [], 0);
   try {
     const ways = request.method === 'list' ? disjuncts(request.query?.filter) : [[]];
     let decision = decideWay(job, ways[0] ?? []);

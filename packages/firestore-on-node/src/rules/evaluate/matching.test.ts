@@ -79,4 +79,20 @@ describe('collection groups', () => {
   ])('%s for the group %j → %s', (pattern, path, expected) => {
     expect(list(pattern, path)).toBe(expected);
   });
+
+  // "You must use version 2 if you plan to use collection group queries."
+  // https://firebase.google.com/docs/firestore/security/get-started#security_rules_version_2
+  it.each<[string, boolean]>([
+    ["rules_version = '2';", true],
+    ["rules_version = '1';", false],
+    ['', false],
+  ])('with the version %j are allowed: %s; a collection always is', (version, expected) => {
+    const rules = compileRules(`${version} service cloud.firestore { match /databases/{d}/documents {
+      match /{all=**} { allow list; } } }`);
+    const list = (allDescendants: boolean) =>
+      rules.evaluate(request({ method: 'list', path: ['posts'], query: { allDescendants } }));
+    expect(list(false).allowed).toBe(true);
+    expect(list(true).allowed).toBe(expected);
+    expect(list(true).reason).toContain(expected ? 'allowed' : "rules_version = '2'");
+  });
 });
