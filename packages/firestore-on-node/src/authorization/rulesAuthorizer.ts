@@ -15,6 +15,7 @@ import {
   type QueryConstraints,
   type RulesCompiler,
 } from '../authorizer';
+import { formatFieldPath } from '../paths/fieldPath';
 import { type FieldFilter, type Filter } from '../query/types';
 import { type StoredDocument } from '../values/types';
 
@@ -77,7 +78,7 @@ function rulesQuery({ where, limit, offset, orderBy, allDescendants }: QueryCons
     limit,
     offset,
     orderBy: orderBy.map(({ field, direction }) => ({
-      field: field.join('.'),
+      field: formatFieldPath(field),
       direction: direction === 'asc' ? ('ASCENDING' as const) : ('DESCENDING' as const),
     })),
     allDescendants,

@@ -18,6 +18,7 @@ export function parseQuery(json: Json | undefined, parent: string): Query {
     ...parseFrom(json.from),
     where,
     orderBy: completeOrder(given, where),
+    givenOrderBy: given,
     select: parseSelect(json.select),
     startAt: parseCursor(json.startAt),
     endAt: parseCursor(json.endAt),

@@ -38,6 +38,8 @@ export interface Query {
   readonly allDescendants: boolean;
   readonly where: Filter | null;
   readonly orderBy: readonly Order[];
+  /** The orders as requested, without the implied ones. */
+  readonly givenOrderBy: readonly Order[];
   readonly select: readonly FieldPath[] | null;
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;

@@ -32,7 +32,9 @@ export class Access {
     // Only the owner may query collections of every id, because no rule names them.
     if (query.collectionId === null) throw denied('a query over all collections');
     const path = parent === '' ? query.collectionId : `${parent}/${query.collectionId}`;
-    this.check(view, view, 'list', path, time, { query });
+    const { allDescendants, where, givenOrderBy, limit, offset } = query;
+    const constraints = { allDescendants, where, orderBy: givenOrderBy, limit, offset };
+    this.check(view, view, 'list', path, time, { query: constraints });
   }
 
   /** `isTransaction`: whether the commit ends a transaction, whose reads then count too. */

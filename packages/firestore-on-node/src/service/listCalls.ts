@@ -79,6 +79,7 @@ function listQuery(
     allDescendants: false,
     where: null,
     orderBy,
+    givenOrderBy: given,
     select: null,
     startAt: after && { values: after, before: false },
     endAt: null,

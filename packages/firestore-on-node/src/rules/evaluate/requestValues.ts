@@ -54,7 +54,7 @@ function authValue(auth: RulesRequest['auth']): RulesValue {
 function queryValue({ query }: RulesRequest): RulesValue {
   const entries: [string, RulesValue][] = [];
   if (query?.limit != null) entries.push(['limit', int(query.limit)]);
-  if (query?.offset != null) entries.push(['offset', int(query.offset)]);
+  entries.push(['offset', int(query?.offset ?? 0)]);
   const orders = (query?.orderBy ?? []).map(({ field, direction }): [string, RulesValue] => [
     field,
     string(direction === 'DESCENDING' ? 'DESC' : 'ASC'),

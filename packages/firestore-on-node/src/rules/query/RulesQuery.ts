@@ -13,7 +13,9 @@ export type QueryFilter =
 export interface RulesQuery {
   filter?: QueryFilter | null;
   limit?: number | null;
+  /** 0 without one. */
   offset?: number | null;
+  /** As requested: rules do not see the orders that the query implies. */
   orderBy?: { field: string; direction: 'ASCENDING' | 'DESCENDING' }[];
   /** A collection group: the collection at any depth under the request's path. */
   allDescendants?: boolean;
