@@ -61,9 +61,14 @@ test('import and require give the same values from every export', async () => {
 
 test('the types are valid for ES modules and CommonJS', () => {
   const source = `import { startFirestore, type RunningFirestore } from 'firestore-on-node';
-    import { compileRules } from 'firestore-on-node/rules';
+    import { compileRules, type CompiledRules, createRulesAuthorizer } from 'firestore-on-node';
+    import { compileRules as compile } from 'firestore-on-node/rules';
+    import { rulesCompiler, type RulesCompilation } from 'firestore-on-node';
     export const running: Promise<RunningFirestore> = startFirestore({ port: 0, dataDir: null });
-    export const decision: boolean = compileRules('').evaluate;`;
+    export const rules: CompiledRules = compileRules('');
+    export const compilation: RulesCompilation = rulesCompiler('');
+    createRulesAuthorizer(rules);
+    export const decision: boolean = compile('').evaluate;`;
   const files = ['consumer.mts', 'consumer.cts'].map((name) => join(folder, name));
   for (const file of files) writeFileSync(file, source);
   const program = ts.createProgram(files, {

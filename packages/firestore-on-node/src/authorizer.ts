@@ -1,11 +1,9 @@
 import { type JsonRecord } from './json';
 import { type Query } from './query/types';
 import { type StoredDocument } from './values/types';
-import { type ExpressionReport } from './rules';
+import { type ExpressionReport, type Method } from './rules';
 
-export type { ExpressionReport };
-
-export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type { ExpressionReport, Method };
 
 /** The user of a request. `token` is the payload of the ID token. */
 export interface Identity {
@@ -13,7 +11,10 @@ export interface Identity {
   readonly token: JsonRecord;
 }
 
-/** The parts of a query that a rule for `list` can read. `where` is null for a query without a filter. */
+/**
+ * The parts of a query that a rule for `list` can read. `where` is null for a query without a filter; `orderBy` has the
+ * orders as requested, without the implied ones.
+ */
 export type QueryConstraints = Pick<Query, 'allDescendants' | 'where' | 'orderBy' | 'limit' | 'offset'>;
 
 /** One operation that an authorizer decides about. */
@@ -41,7 +42,7 @@ export interface AccessRequest {
   getAfter(path: readonly string[]): StoredDocument | null;
 }
 
-export interface Decision {
+export interface AccessDecision {
   readonly allowed: boolean;
   /** The reason of a denial, for the developer; empty if allowed. */
   readonly reason: string;
@@ -49,7 +50,7 @@ export interface Decision {
 
 /** Decides the access of all callers other than the owner, synchronously and from its arguments alone. */
 export interface Authorizer {
-  authorize(request: AccessRequest): Decision;
+  authorize(request: AccessRequest): AccessDecision;
   /** The values of every expression of the rules, if the authorizer has rules. */
   coverage?(): RuleCoverage;
 }
@@ -62,9 +63,9 @@ export interface RuleCoverage {
 }
 
 /** The authorizer of a rules file, or its syntax errors. */
-export type CompiledRules =
+export type RulesCompilation =
   | { readonly ok: true; readonly authorizer: Authorizer }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Compiles the text of a `firestore.rules` file. */
-export type RulesCompiler = (source: string) => CompiledRules;
+export type RulesCompiler = (source: string) => RulesCompilation;

@@ -1,17 +1,24 @@
 export { startFirestore, type FirestoreServerOptions, type RunningFirestore } from './startFirestore';
 export { createRulesAuthorizer, rulesCompiler } from './authorization/rulesAuthorizer';
 export { watchRules, type WatchedRules } from './authorization/watchRules';
-export { compileRules, coverageReport, lineCoverage, RulesSyntaxError } from './rules';
+export {
+  type CompiledRules,
+  compileRules,
+  coverageReport,
+  type Decision,
+  lineCoverage,
+  RulesSyntaxError,
+} from './rules';
 export type {
+  AccessDecision,
   AccessRequest,
   Authorizer,
-  CompiledRules,
-  Decision,
   ExpressionReport,
   Identity,
   Method,
   QueryConstraints,
   RuleCoverage,
+  RulesCompilation,
   RulesCompiler,
 } from './authorizer';
 export type { Json } from './json';
