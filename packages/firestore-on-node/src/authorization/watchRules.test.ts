@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AccessRequest } from '../authorizer';
@@ -54,6 +54,36 @@ describe('watchRules', () => {
     writeFileSync(file, rules('('));
     expect(await line).toContain('does not compile');
     expect(authorizer.authorize(request).allowed).toBe(true);
+  });
+
+  it('keeps the previous rules while the file cannot be read, says so once, and reads it again', async () => {
+    const lines: string[] = [];
+    let onLine: () => void = () => undefined;
+    const nextLine = () => new Promise<void>((resolve) => (onLine = resolve));
+    writeFileSync(file, rules('true'));
+    watched = watchRules(file, (line) => {
+      lines.push(line);
+      onLine();
+    });
+
+    let line = nextLine();
+    rmSync(file);
+    // A directory has a time of change, and no text.
+    mkdirSync(file);
+    await line;
+    expect(watched.authorizer.authorize(request).allowed).toBe(true);
+    // Long enough for further attempts.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+
+    line = nextLine();
+    rmSync(file, { recursive: true });
+    writeFileSync(file, rules('false'));
+    await line;
+    expect(watched.authorizer.authorize(request).allowed).toBe(false);
+    expect(lines).toEqual([
+      expect.stringMatching(/cannot be read, the rules before stay: .*EISDIR/),
+      expect.stringContaining('read again'),
+    ]);
   });
 
   it('does not start with rules that do not compile', () => {

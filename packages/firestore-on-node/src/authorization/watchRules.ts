@@ -10,19 +10,30 @@ export interface WatchedRules {
 }
 
 /**
- * Returns an authorizer that reloads the rules file when it changes. While the file has a syntax error, the last good rules
- * stay in force. Throws if the file does not compile at the start.
+ * Returns an authorizer that reloads the rules file when it changes. While the file has a syntax error or cannot be
+ * read, the last good rules stay in force. Throws if the file does not compile at the start.
  */
 export function watchRules(file: string, log: (line: string) => void): WatchedRules {
   let readAt = changedAt(file);
   const first = rulesCompiler(readFileSync(file, 'utf8'));
   if (!first.ok) throw new Error(`${file} does not compile: ${first.errors.join('; ')}`);
   let current = first.authorizer;
+  let isUnreadable = false;
   const reread = () => {
-    const now = changedAt(file);
-    if (now === null || now === readAt) return;
-    readAt = now;
-    const next = rulesCompiler(readFileSync(file, 'utf8'));
+    let source: string;
+    try {
+      const now = changedAt(file);
+      if (now === null || now === readAt) return;
+      source = readFileSync(file, 'utf8');
+      readAt = now;
+    } catch (error) {
+      // An editor may hold the file, or may be replacing it: the next attempt reads it.
+      if (!isUnreadable) log(`${file} cannot be read, the rules before stay: ${String(error)}`);
+      isUnreadable = true;
+      return;
+    }
+    isUnreadable = false;
+    const next = rulesCompiler(source);
     if (next.ok) current = next.authorizer;
     log(
       next.ok
