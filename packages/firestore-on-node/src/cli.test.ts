@@ -77,12 +77,26 @@ test('the server enforces rules, requires indexes, keeps data and reports rule c
 
 test.each<[string, string[], RegExp]>([
   ['rules that do not compile', ['--rules', 'broken.rules'], /broken\.rules does not compile: L1:/],
-  ['an invalid index file', ['--indexes', 'broken.json'], /collectionGroup is missing/],
-  ['coverage without rules', ['--coverage', 'coverage.txt'], /^Usage/],
-  ['an option that does not exist', ['--colour', 'green'], /colour/],
+  ['an invalid index file', ['--indexes', 'broken.json'], /broken\.json: .*collectionGroup is missing/],
+  ['an index file that is no JSON', ['--indexes', 'broken.txt'], /broken\.txt: .*JSON/],
+  ['an index file that is missing', ['--indexes', 'broken.none'], /broken\.none: ENOENT/],
+  ['a port that is no number', ['--port', 'abc'], /^--port takes .* 0 to 65535, not 'abc'\.\n\nUsage/],
+  ['a port that does not exist', ['--port', '70000'], /^--port takes .* not '70000'\.\n\nUsage/],
+  ['a size that is no number', ['--compact-from', '1MB'], /^--compact-from takes .* not '1MB'\.\n\nUsage/],
+  ['coverage without rules', ['--coverage', 'coverage.txt'], /^--coverage needs --rules\.\n\nUsage/],
+  ['an option that does not exist', ['--colour', 'green'], /^Unknown option '--colour'[^]*\n\nUsage/],
+  ['an argument without an option', ['data'], /^Unexpected argument 'data'[^]*\n\nUsage/],
 ])('the server does not start with %s, and says so', async (_title, options, message) => {
   writeFileSync(file('broken.rules'), 'service cloud.firestore { match }');
   writeFileSync(file('broken.json'), '{"indexes": [{"fields": []}]}');
+  writeFileSync(file('broken.txt'), '{indexes: []}');
   const resolved = options.map((option) => (option.startsWith('broken') ? file(option) : option));
   await expect(startCommand(...resolved)).rejects.toThrow(message);
+});
+
+test.each<[string, RegExp]>([
+  ['--help', /^Usage: firestore-on-node/],
+  ['--version', /^\d+\.\d+\.\d+\n$/],
+])('%s is answered without starting a server', async (option, answer) => {
+  await expect(startCommand(option)).rejects.toThrow(answer);
 });

@@ -1,75 +1,84 @@
 #!/usr/bin/env node
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { coverageReport, lineCoverage } from './rules';
 import { rulesCompiler } from './authorization/rulesAuthorizer';
 import { watchRules } from './authorization/watchRules';
 import { type RuleCoverage } from './authorizer';
+import { parseCommandLine, type ServerArguments, USAGE } from './commandLine';
+import { parseIndexFile } from './indexes';
 import { type Json } from './json';
 import { startFirestore } from './startFirestore';
 
-const USAGE = `Usage: firestore-on-node [options]
-  --port 8080           0 takes any free port
-  --host 127.0.0.1
-  --data DIR            keeps the data in this directory; without it, in memory only
-  --compact-from BYTES  compacts the log into a snapshot from this length on; 16777216
-  --rules FILE          guards the documents by this firestore.rules and reloads it when it changes; without it, allows everything
-  --indexes FILE        refuses queries that need an index which this firestore.indexes.json lacks
-  --coverage FILE       writes at the end how often each line of the rules was evaluated`;
+async function main(args: readonly string[]): Promise<void> {
+  const parsed = readArguments(args);
+  if (parsed === null) process.exitCode = 2;
+  else if (parsed === 'help') console.log(USAGE);
+  else if (parsed === 'version') console.log(ownVersion());
+  else await run(parsed);
+}
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: '127.0.0.1' },
-      data: { type: 'string' },
-      'compact-from': { type: 'string', default: '16777216' },
-      rules: { type: 'string' },
-      indexes: { type: 'string' },
-      coverage: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port);
-  const compactFromBytes = Number(values['compact-from']);
-  if (
-    values.help ||
-    !Number.isInteger(port) ||
-    !Number.isInteger(compactFromBytes) ||
-    (values.coverage !== undefined && values.rules === undefined)
-  ) {
-    console.log(USAGE);
-    process.exitCode = values.help ? 0 : 2;
-    return;
+/** The arguments, or null after saying what is wrong with them. */
+function readArguments(args: readonly string[]): ReturnType<typeof parseCommandLine> | null {
+  try {
+    return parseCommandLine(args);
+  } catch (error) {
+    console.error(`${textOf(error)}\n\n${USAGE}`);
+    return null;
   }
-  const rules = values.rules === undefined ? null : watchRules(values.rules, console.log);
+}
+
+async function run({ port, host, data, compactFromBytes, ...files }: ServerArguments): Promise<void> {
+  const rules = files.rules === null ? null : watchRules(files.rules, console.log);
   const firestore = await startFirestore({
     port,
-    host: values.host,
-    dataDir: values.data ?? null,
+    host,
+    dataDir: data,
     compactFromBytes,
     authorize: rules?.authorizer ?? null,
     compileRules: rulesCompiler,
-    indexes: values.indexes === undefined ? null : (JSON.parse(readFileSync(values.indexes, 'utf8')) as Json),
+    indexes: files.indexes === null ? null : readIndexes(files.indexes),
   });
   console.log(`Firestore ready: ${firestore.url}`);
   const stop = async () => {
     rules?.stop();
     await firestore.close();
     const coverage = rules?.authorizer.coverage?.();
-    if (coverage !== undefined && values.coverage !== undefined)
-      writeFileSync(values.coverage, coverageText(coverage));
+    if (coverage !== undefined && files.coverage !== null)
+      writeFileSync(files.coverage, coverageText(coverage));
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 }
 
+/** The content of an index file. Throws an Error that names the file and its fault. */
+function readIndexes(file: string): Json {
+  try {
+    const indexes = JSON.parse(readFileSync(file, 'utf8')) as Json;
+    parseIndexFile(indexes);
+    return indexes;
+  } catch (error) {
+    throw new Error(`${file}: ${textOf(error)}`, { cause: error });
+  }
+}
+
 function coverageText({ rules, report }: RuleCoverage): string {
   return coverageReport(rules.files[0]?.content ?? '', lineCoverage(report));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+function ownVersion(): string {
+  const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(textOf(error));
   process.exit(1);
 });
