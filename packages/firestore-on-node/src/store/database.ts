@@ -10,7 +10,7 @@ import { History } from './history';
 import { inScope, type ReadView, type Scope } from './readView';
 import { SnapshotView } from './snapshotView';
 
-// The longest age of a snapshot read (`MOST_PAST_MICROS`), and the lifetime of a transaction that reads
+// The longest age of a snapshot read (`MAX_PAST_MICROS`), and the lifetime of a transaction that reads
 // there.
 const HISTORY_MICROS = (3_600 + 300) * 1_000_000;
 /** The earliest time of any database. */
