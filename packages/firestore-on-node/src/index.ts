@@ -1,4 +1,5 @@
 export { startFirestore, type FirestoreServerOptions, type RunningFirestore } from './startFirestore';
+export { FirestoreError } from './errors';
 export { createRulesAuthorizer, rulesCompiler } from './authorization/rulesAuthorizer';
 export { watchRules, type WatchedRules } from './authorization/watchRules';
 export {

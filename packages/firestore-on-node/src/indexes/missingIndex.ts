@@ -11,7 +11,8 @@ import {
 } from './types';
 
 /**
- * Returns the index that a query needs and the set lacks, or null. Indexes that end in the query's orders are merged until
+ * Returns the index that a query needs and the set lacks, or null. `aggregated` are the fields that `sum` and `average`
+ * read, none for a query that returns documents. Indexes that end in the query's orders are merged until
  * they cover all its equalities ("Index types in Cloud Firestore", index merging). A descending order needs an index of
  * its own, and a range without an order is ascending, counted ones too (the same page).
  */
