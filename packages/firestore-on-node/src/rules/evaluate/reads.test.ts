@@ -74,8 +74,9 @@ describe('limits', () => {
     expect(judge(`true || ${chain(600)}`)).toMatchObject({ allowed: true, expressions: 2 });
   });
 
-  // Upper bounds measured at the service in September 2026: a second rule of known cost was made longer until the
-  // request was refused. The count differs from them by at most six.
+  // Upper bounds that davideast/pyric measured with the Rules Test API on 27 September 2026: a second rule of known cost
+  // was made longer until the request was refused. The count differs from them by at most six.
+  // https://github.com/davideast/pyric, packages/pyric/test/rules/linter/fixtures/expression-cost/captures.json
   it.each<[string, number, number, string?]>([
     ['true', 20, 57.7],
     ["uid == 'x'", 20, 97.1],
