@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import manifest from '../package.json';
+import { startFirestore } from '../src';
 import { ROOT as DOCUMENTS } from '../src/testing/rest';
+import { ROOT } from './entries';
 import { installInto } from './installed';
 
 const folder = mkdtempSync(join(tmpdir(), 'firestore-package-'));
@@ -42,6 +44,29 @@ test('the rules example runs as CommonJS', async () => {
   );
 });
 
+test('every program of the README runs as it stands', async () => {
+  writeFileSync(join(folder, 'firestore.rules'), RULES);
+  const firestore = await startFirestore({ port: 0, dataDir: null });
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const programs = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, program = '']) => program);
+  const outputs: string[] = [];
+  try {
+    for (const program of programs) {
+      writeFileSync(join(folder, 'readme.mjs'), program.replaceAll('8080', String(firestore.port)));
+      outputs.push(await run('readme.mjs'));
+    }
+  } finally {
+    await firestore.close();
+  }
+  expect(outputs).toEqual([
+    '',
+    "{ text: 'Buy milk' }",
+    "{ text: 'Buy milk' }",
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    expect.stringContaining("collectionId: 'shops'"),
+  ]);
+});
+
 test('import and require give the same values from every export', async () => {
   const modules = Object.keys(manifest.exports)
     .filter((path) => path !== './package.json')
@@ -64,10 +89,14 @@ test('the types are valid for ES modules and CommonJS', () => {
     import { compileRules, type CompiledRules, createRulesAuthorizer } from 'firestore-on-node';
     import { compileRules as compile } from 'firestore-on-node/rules';
     import { rulesCompiler, type RulesCompilation } from 'firestore-on-node';
+    import { FirestoreError, missingIndex, type FieldPath, type Query } from 'firestore-on-node/indexes';
     export const running: Promise<RunningFirestore> = startFirestore({ port: 0, dataDir: null });
     export const rules: CompiledRules = compileRules('');
     export const compilation: RulesCompilation = rulesCompiler('');
     createRulesAuthorizer(rules);
+    export const needs = (query: Query, sums: FieldPath[]) =>
+      missingIndex(query, sums, { composites: [], vectors: [], overrides: new Map() });
+    export const statusOf = (error: unknown): string => (error instanceof FirestoreError ? error.status : '');
     export const decision: boolean = compile('').evaluate;`;
   const files = ['consumer.mts', 'consumer.cts'].map((name) => join(folder, name));
   for (const file of files) writeFileSync(file, source);
