@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { COMMANDS, ENTRIES, ROOT } from './entries';
@@ -36,8 +36,19 @@ const FORMAT: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** `import` and `require` must load the same classes, so the ES module only re-exports the CommonJS one. */
+/** The web SDK has a copy of itself for ES modules, so what connects it must load that one there. */
+const OWN_ES_MODULES: ReadonlySet<string> = new Set(['testing/lite']);
+
+/** `import` and `require` must load the same classes, so an ES module re-exports the CommonJS one, with the exceptions above. */
 function writeEsModule(directory: string, entry: string): void {
   const reExport = `export * from './${basename(entry)}.js';\n`;
-  for (const extension of ['mjs', 'd.mts']) writeFileSync(join(directory, `${entry}.${extension}`), reExport);
+  const text = OWN_ES_MODULES.has(entry) ? esModuleOf(entry) : reExport;
+  writeFileSync(join(directory, `${entry}.mjs`), text);
+  writeFileSync(join(directory, `${entry}.d.mts`), reExport);
+}
+
+function esModuleOf(entry: string): string {
+  const source = readFileSync(join(ROOT, 'src', `${entry}.ts`), 'utf8');
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(source, { compilerOptions }).outputText;
 }

@@ -67,9 +67,37 @@ test('every program of the README runs as it stands', async () => {
   ]);
 });
 
-test('import and require give the same values from every export', async () => {
+const LITE = `const { db, close } = liteFirestore(Number(process.argv[2]), 'demo-lite', 'asha');
+  setDoc(doc(db, 'notes/one'), { text: 'Buy milk' }).then(close).then(() => console.log('written'));`;
+const NAMES = '{ doc, setDoc }';
+
+// Each has a copy of the web SDK of its own, which accepts only its own objects.
+test.each([
+  [
+    'an ES module',
+    'lite.mjs',
+    `import ${NAMES} from 'firebase/firestore/lite';
+     import { liteFirestore } from 'firestore-on-node/testing/lite';`,
+  ],
+  [
+    'CommonJS',
+    'lite.cjs',
+    `const ${NAMES} = require('firebase/firestore/lite');
+     const { liteFirestore } = require('firestore-on-node/testing/lite');`,
+  ],
+])('%s writes through the lite client that the package connects', async (_, name, imports) => {
+  const firestore = await startFirestore({ port: 0, dataDir: null });
+  try {
+    writeFileSync(join(folder, name), `${imports}\n${LITE}`);
+    expect(await run(name, String(firestore.port))).toBe('written');
+  } finally {
+    await firestore.close();
+  }
+});
+
+test('import and require give the same values from every export but the lite client', async () => {
   const modules = Object.keys(manifest.exports)
-    .filter((path) => path !== './package.json')
+    .filter((path) => path !== './package.json' && path !== './testing/lite')
     .map((path) => path.replace(/^\./, 'firestore-on-node'));
   writeFileSync(
     join(folder, 'exports.mjs'),
