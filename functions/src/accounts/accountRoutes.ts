@@ -6,7 +6,6 @@ import {
   DELETING,
   type DeleteAccountResponse,
 } from '@/domain/contracts/shoppers/account';
-import { store } from '@/domain/store';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/http/route';
@@ -14,6 +13,7 @@ import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import { refuseDeletion, staffAccount } from './refuseDeletion';
+import { messages } from './messages';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
 import { OutOfTimeError } from '../platform/firestore/pages';
 import { readPersonalRecords } from './readPersonalRecords';
@@ -25,12 +25,7 @@ export interface AccountDeps extends DeletionDeps {
 }
 
 const tooOften = ({ accountLimiter, now }: AccountDeps, key: string): Promise<Answer | null> =>
-  refuseTooOften(accountLimiter, [key], now(), {
-    message: 'You have asked for this several times just now. Please try again later.',
-  });
-
-/** Part of the data must not pass for all of it. */
-const TOO_MUCH = `This is more than we can send at once. Write to ${store.supportEmail} and we will send it to you.`;
+  refuseTooOften(accountLimiter, [key], now(), { message: messages.wait });
 
 /** GET /api/account/data: everything that the shop stores about the signed-in person. */
 function data(deps: AccountDeps): Route {
@@ -48,7 +43,8 @@ function data(deps: AccountDeps): Route {
       } catch (error) {
         if (!(error instanceof OutOfTimeError)) throw error;
         deps.log('account.data_too_much', { requestId }, 'ERROR');
-        return refuse(503, 'too_much', TOO_MUCH);
+        // Part of the data must not pass for all of it.
+        return refuse(503, 'too_much', messages.tooMuch);
       }
     },
   });

@@ -5,9 +5,9 @@ import { refuse, type Refusal } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import type { Account } from '../platform/callers/account';
+import { messages } from './messages';
 
-export const staffAccount = (): Refusal =>
-  refuse(403, 'staff_account', 'You are on the team. Ask the owner to remove you from it first.');
+export const staffAccount = (): Refusal => refuse(403, 'staff_account', messages.onTheTeam);
 
 /** Returns why a person may not delete this account; null when they may. */
 export function refuseDeletion(
@@ -17,15 +17,15 @@ export function refuseDeletion(
 ): Refusal | null {
   if (!isSignedIn(account, who)) return sessionEnded();
   if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN_MS) {
-    return refuse(401, 'recent_login_required', 'Please log in once more to confirm that it is you.');
+    return refuse(401, 'recent_login_required', messages.loginAgain);
   }
   if (account.admin || who.admin || isAdminEmail(account.email)) {
-    return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
+    return refuse(403, 'admin_account', messages.ownersAccount);
   }
   if (account.role) return staffAccount();
   if (!sameEmail(confirm, account.email)) {
-    const message = 'confirm must be the e-mail of the account that is to be deleted';
-    return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });
+    const detail = 'confirm must be the e-mail of the account that is to be deleted';
+    return refuse(400, 'confirm_mismatch', detail, { field: 'confirm' });
   }
   return null;
 }
