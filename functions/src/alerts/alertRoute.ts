@@ -18,37 +18,13 @@ import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { alertId, alertRef, queueRef, writeAlert } from './alertDocuments';
+import { messages } from './messages';
 
 export interface AlertDeps extends DatabaseDeps {
   linkSecret: () => string;
   /** How often one caller may ask, and how often one address may be sent a link. */
   alertLimiter: SharedLimiter;
 }
-
-const tooOften = (seconds: number): Answer =>
-  refuseFor(
-    seconds,
-    'too_many_alerts',
-    'You have asked for this several times just now. Please wait a few minutes.',
-  );
-const unknown = (): Answer => refuse(404, 'not_found', 'This product is not sold any more.');
-const inStock = (): Answer => refuse(409, 'in_stock', 'Good news: it is in stock right now.');
-const deleted = (): Answer =>
-  refuse(401, 'account_deleted', 'Your account was deleted, so you are not signed in any more.');
-const off = (): Answer => refuse(409, 'alerts_off', 'We do not send these mails at the moment.');
-
-const DONE: Record<'own' | 'guest', Record<Alert['kind'], string>> = {
-  own: {
-    back: 'We will write to you once, when it is back.',
-    price: 'We will write to you once, when it costs less.',
-  },
-  // The same for every address, known or not.
-  guest: {
-    back: 'Please open the link in the mail that we have sent you. Then we will write once, when it is back.',
-    price:
-      'Please open the link in the mail that we have sent you. Then we will write once, when it costs less.',
-  },
-};
 
 /** A product on sale and its size. */
 export function sizeOf(product: Product | null, sku: string): { product: Product; variant: Variant } | null {
@@ -89,11 +65,11 @@ function store(
       queueRef(db, kind, sku),
       ...(userId ? [tombstoneRef(db, userId)] : []),
     );
-    if (tombstone?.exists) return deleted();
+    if (tombstone?.exists) return refuse(401, 'account_deleted', messages.signedOut);
     const size = sizeOf(found ? toProduct(found) : null, sku);
-    if (!size) return unknown();
+    if (!size) return refuse(404, 'not_found', messages.notSold);
     const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
-    if (kind === 'back' && available > 0) return inStock();
+    if (kind === 'back' && available > 0) return refuse(409, 'in_stock', messages.inStock);
     const isGuest = userId === '';
     const at = now.toISOString();
     const asked: Alert = {
@@ -140,10 +116,10 @@ export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Ro
       const at = now();
       const own = isOwnAddress(who, body.email);
       const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
-      if (seconds > 0) return tooOften(seconds);
+      if (seconds > 0) return refuseFor(seconds, 'too_many_alerts', messages.wait);
       const firestore = await db();
       const isOn = linkSecret() !== '' && (await readMailSettings(firestore))[body.kind];
-      if (!isOn) return off();
+      if (!isOn) return refuse(409, 'alerts_off', messages.off);
       const asked = { body, userId: own ? who.uid : '', mayMail: false, now: at };
       let stored = await store(firestore, linkSecret(), asked);
       // Only a mail counts against the address: otherwise requests for anything would use up another person's links.
@@ -152,7 +128,7 @@ export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Ro
         stored = await store(firestore, linkSecret(), { ...asked, mayMail: true });
       }
       if (stored && stored !== 'needs_mail') return stored;
-      const message = DONE[own ? 'own' : 'guest'][body.kind];
+      const message = messages.asked[own ? 'own' : 'guest'][body.kind];
       return ok({ success: true, message } satisfies AlertResponse);
     },
   });

@@ -5,6 +5,7 @@ import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import type { AlertDeps } from './alertRoute';
+import { messages } from './messages';
 
 const PATH = '/api/account/mails';
 
@@ -29,7 +30,7 @@ export const mailChoiceRoutes = ({ db, now }: Pick<AlertDeps, 'db' | 'now'>): Ro
       return inTransaction(firestore, async (transaction) => {
         const ref = mailChoiceRef(firestore, uid);
         const [stored, tombstone] = await readTogether(transaction, ref, tombstoneRef(firestore, uid));
-        if (tombstone?.exists) return refuse(401, 'account_deleted', 'Your account was deleted.');
+        if (tombstone?.exists) return refuse(401, 'account_deleted', messages.accountDeleted);
         const before = stored?.data();
         let choice = before;
         if (cartMails !== undefined) choice = chooseCartMails(choice, uid, { cartMails, now: now() });

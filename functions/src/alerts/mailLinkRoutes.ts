@@ -26,6 +26,7 @@ import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { sizeOf, type AlertDeps } from './alertRoute';
 import { alertRef, alertsTo, mailsTo, queueRef, writeAlert } from './alertDocuments';
+import { messages } from './messages';
 
 export interface MailLinkDeps extends AlertDeps {
   /** How often one link may be used. */
@@ -34,9 +35,9 @@ export interface MailLinkDeps extends AlertDeps {
 
 const PATH = '/api/mail-links/{token}';
 
-const unsigned = (): Answer => refuse(401, 'bad_signature', 'The signature is missing or wrong.');
-const over = (): Answer => refuse(410, 'link_over', 'This link was used, or it has ended.');
-const gone = (): Answer => refuse(410, 'link_over', 'This product is not sold any more.');
+const unsigned = (): Answer => refuse(401, 'bad_signature', messages.unsigned);
+const over = (): Answer => refuse(410, 'link_over', messages.linkOver);
+const gone = (): Answer => refuse(410, 'link_over', messages.notSold);
 const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);
 
 const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
@@ -79,11 +80,7 @@ function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
     const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
     writeAlert(transaction, ref, next);
     transaction.set(queue, openQueue(stored?.data() as AlertQueue | undefined, next, available));
-    return done(
-      next.kind === 'back'
-        ? 'Thank you. We will write to you once, when it is back.'
-        : 'Thank you. We will write to you once, when it costs less.',
-    );
+    return done(messages.confirmed[next.kind]);
   });
 }
 
@@ -97,7 +94,7 @@ async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
         transaction.update(mail.ref, { delivery: withholdMail(delivery) });
     }
   });
-  return done('Done. We will not write to you about products any more, unless you ask us again.');
+  return done(messages.stopped);
 }
 
 /** Switches the mails about carts off; the cart stays. */
@@ -106,7 +103,7 @@ function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answ
     const stored = (await transaction.get(mailChoiceRef(db, id))).data();
     if (stored)
       transaction.set(mailChoiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
-    return done('Done. We will not write to you about your cart any more.');
+    return done(messages.cartMailsStopped);
   });
 }
 
@@ -117,7 +114,7 @@ function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<An
     const [stored, tombstone] = await readTogether(transaction, ref, tombstoneRef(db, id));
     const before = stored?.data();
     if (!tombstone?.exists) transaction.set(ref, chooseReviewMails(before, id, { reviewMails: false, now }));
-    return done('Done. We will not ask you for reviews any more.');
+    return done(messages.reviewMailsStopped);
   });
 }
 
