@@ -9,6 +9,7 @@ import { cached } from '../platform/cached';
 import { lookUpCombo, lookUpProduct, type Lookup } from './lookUp';
 import { loadCatalogue, versionOf } from './loadCatalogue';
 import { openCatalogueCache } from './catalogueCache';
+import { messages } from './messages';
 import { readQuestions } from './publicQuestions';
 
 export interface CatalogueDeps {
@@ -41,9 +42,9 @@ function answerOf(call: Call, looked: Lookup<object>): Answer {
     case 'found':
       return cacheableAnswer(call, versionOf(looked.value), looked.value);
     case 'gone':
-      return refuse(410, 'gone', 'This is no longer sold.', { alternatives: looked.alternatives });
+      return refuse(410, 'gone', messages.gone, { alternatives: looked.alternatives });
     case 'unknown':
-      return refuse(404, 'not_found', 'We could not find that product.');
+      return refuse(404, 'not_found', messages.noSuchProduct);
   }
 }
 
