@@ -2,6 +2,7 @@ import type { Answer } from '../platform/http/answer';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 
 export interface ReviewDeps extends DatabaseDeps {
   /** Its own limiter: a person saves, finds helpful and reports few reviews and questions in an hour. */
@@ -15,5 +16,5 @@ export const tooManyReviews = (
 ): Promise<Answer | null> =>
   refuseTooOften(reviewLimiter, [caller], now(), {
     code: 'too_many_reviews',
-    message: 'You have sent several of these just now. Please wait a few minutes and try again.',
+    message: messages.wait,
   });

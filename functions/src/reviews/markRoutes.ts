@@ -3,21 +3,21 @@ import { helpfulRequest, reportRequest, type MarkResponse } from '@/domain/contr
 import type { Marked } from '@/domain/reviews/marks';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
+import { leaving } from './answers';
 import { markShown, type Act } from './marks';
 import { tooManyReviews, type ReviewDeps } from './limit';
+import { messages } from './messages';
 
-const WORDS = {
+const REFUSALS = {
   reviews: {
-    missing: () => refuse(404, 'no_review', 'This review is no longer shown.'),
-    own: () => refuse(409, 'own_review', 'This is your own review.'),
-    reported: 'Thank you. We will read this review again.',
+    missing: () => refuse(404, 'no_review', messages.marks.reviews.gone),
+    own: () => refuse(409, 'own_review', messages.marks.reviews.own),
   },
   questions: {
-    missing: () => refuse(404, 'no_question', 'This question is no longer shown.'),
-    own: () => refuse(409, 'own_question', 'This is your own question.'),
-    reported: 'Thank you. We will read this question again.',
+    missing: () => refuse(404, 'no_question', messages.marks.questions.gone),
+    own: () => refuse(409, 'own_question', messages.marks.questions.own),
   },
-} satisfies Record<Marked, { missing: () => Answer; own: () => Answer; reported: string }>;
+} satisfies Record<Marked, { missing: () => Answer; own: () => Answer }>;
 
 interface MarkRoute<S extends v.GenericSchema> {
   path: string;
@@ -28,7 +28,7 @@ interface MarkRoute<S extends v.GenericSchema> {
 
 /** Routes by which readers vote and report; both are idempotent. */
 export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
-  const words = WORDS[of];
+  const refusals = REFUSALS[of];
   const route = <S extends v.GenericSchema>({ path, schema, act, message }: MarkRoute<S>): Route =>
     postAsPerson({
       path: `/api/${of}/shown/{id}/${path}`,
@@ -38,9 +38,9 @@ export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
         if (limited) return limited;
         const marking = { of, publicId: id, uid, act: act(body), now: deps.now() };
         const { kind, helpful } = await markShown(await deps.db(), marking);
-        if (kind === 'missing') return words.missing();
-        if (kind === 'own') return words.own();
-        if (kind === 'leaving') return refuse(401, 'account_deleted', 'Your account is being deleted.');
+        if (kind === 'missing') return refusals.missing();
+        if (kind === 'own') return refusals.own();
+        if (kind === 'leaving') return leaving();
         return ok({ success: true, message, helpful } satisfies MarkResponse);
       },
     });
@@ -49,13 +49,13 @@ export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
       path: 'helpful',
       schema: helpfulRequest,
       act: ({ helpful }) => ({ helpful }),
-      message: 'Thank you for saying so.',
+      message: messages.helpful,
     }),
     route({
       path: 'report',
       schema: reportRequest,
       act: ({ reason }) => ({ reported: reason }),
-      message: words.reported,
+      message: messages.marks[of].reported,
     }),
   ];
 }

@@ -14,6 +14,7 @@ import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 import { readUnreviewed } from './readUnreviewed';
 import { saveOwnReview } from './ownReview';
 import { savedAnswer } from './reviewRoutes';
@@ -26,7 +27,7 @@ export interface ReviewAskDeps extends DatabaseDeps {
 
 const PATH = '/api/reviews/asked/{token}';
 
-const over = (): Answer => refuse(410, 'link_over', 'This link has ended, or you have reviewed everything.');
+const over = (): Answer => refuse(410, 'link_over', messages.linkOver);
 
 /** The order that a link is about; null where it has ended. */
 async function openOrder(

@@ -6,9 +6,10 @@ import { refuse } from '../platform/http/answer';
 import { cacheableAnswer } from '../platform/http/cacheableAnswers';
 import { getAsAnyone, type Route } from '../platform/http/route';
 import type { ReviewDeps } from './limit';
+import { messages } from './messages';
 import { readReviewPage } from './reviewPages';
 
-const noPage = () => refuse(404, 'not_found', 'These reviews are not there any more.');
+const noPage = () => refuse(404, 'not_found', messages.pageGone);
 
 /** GET /api/catalogue/{products|combos}/{id}/reviews/{choice}/{after}: more reviews, the same for everyone and cached by the CDN. */
 export const reviewPageRoutes = ({ db }: Pick<ReviewDeps, 'db'>): Route[] =>

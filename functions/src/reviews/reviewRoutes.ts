@@ -4,28 +4,24 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
-import { noProduct } from './answers';
+import { leaving, noProduct } from './answers';
 import { tooManyReviews, type ReviewDeps } from './limit';
 import { markRoutes } from './markRoutes';
+import { messages } from './messages';
 import { readOwnReview, removeReview, saveOwnReview, type Saved } from './ownReview';
 
 const PATH = '/api/reviews/own/{product}';
 
+const done = (message: string): Answer => ok({ success: true, message } satisfies ReviewSavedResponse);
+
 const SAVED: Record<Saved, () => Answer> = {
-  no_photo: () =>
-    refuse(409, 'no_photo', 'A photo was kept too long without its review. Please add it again.'),
-  written: () =>
-    refuse(409, 'reviewed', 'You have reviewed it already. Sign in to change your review at the product.'),
-  saved: () =>
-    ok({
-      success: true,
-      message: 'Thank you. We read each review before it is shown.',
-    } satisfies ReviewSavedResponse),
-  same: () => ok({ success: true, message: 'Your review is saved as it is.' } satisfies ReviewSavedResponse),
+  no_photo: () => refuse(409, 'no_photo', messages.photoTooOld),
+  written: () => refuse(409, 'reviewed', messages.alreadyReviewed),
+  saved: () => done(messages.saved),
+  same: () => done(messages.same),
   no_product: noProduct,
-  not_delivered: () =>
-    refuse(403, 'not_received', 'You can review a product once your order with it has been delivered.'),
-  leaving: () => refuse(401, 'account_deleted', 'Your account is being deleted.'),
+  not_delivered: () => refuse(403, 'not_received', messages.notDelivered),
+  leaving,
 };
 
 /** The answer to the outcome of a save. */
@@ -59,8 +55,7 @@ export function reviewRoutes(deps: ReviewDeps): Route[] {
       handle: async ({ params: { product = '' } }, { uid }) => {
         if (!isDocumentId(product)) return noProduct();
         const removed = await removeReview(await deps.db(), reviewIdOf(product, uid), deps.now());
-        if (!removed) return refuse(404, 'no_review', 'There is no review of yours to delete.');
-        return ok({ success: true, message: 'Your review is deleted.' } satisfies ReviewSavedResponse);
+        return removed ? done(messages.deleted) : refuse(404, 'no_review', messages.noneToDelete);
       },
     }),
     ...markRoutes(deps, 'reviews'),

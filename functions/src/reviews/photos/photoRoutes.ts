@@ -17,6 +17,7 @@ import type { DatabaseDeps } from '../../platform/storeDeps';
 import { refusedPicture } from '../../pictures/refusedPicture';
 import { deliveredOrder } from '../deliveredOrder';
 import { makePhoto, type MadePhoto } from './makePhoto';
+import { messages } from './messages';
 import type { Own } from '../ownReview';
 import { isSigned, photoRef, signPhoto } from './photos';
 import { savedAnswer } from '../reviewRoutes';
@@ -31,7 +32,7 @@ export interface PhotoDeps extends DatabaseDeps {
 /** Seconds that caches keep a photo: so long it may be seen after its review is gone. */
 const SHOWN_SECONDS = 300;
 
-const notFound = (): Answer => refuse(404, 'not_found', 'There is no such photo.');
+const notFound = (): Answer => refuse(404, 'not_found', messages.noSuchPhoto);
 
 /** Whether the person may still write a review of the product; null where they may. */
 const refusalFor = (db: Firestore, own: Own): Promise<Answer | null> =>
@@ -73,7 +74,7 @@ const uploadRoute = (deps: PhotoDeps): Route =>
       const now = deps.now();
       const late = await refuseTooOften(deps.photoLimiter, [uid], now, {
         code: 'too_many_photos',
-        message: 'You have sent many photos just now. Please wait a few minutes and try again.',
+        message: messages.wait,
       });
       if (late) return late;
       const db = await deps.db();
@@ -85,8 +86,7 @@ const uploadRoute = (deps: PhotoDeps): Route =>
         return made ? store(db, own, made, now) : refusedPicture(damaged);
       });
       if (stored) return stored;
-      const message = 'Many photos are being prepared at this moment. Please try again in a minute.';
-      return { ...refuse(503, 'busy', message), headers: { 'retry-after': '30' } };
+      return { ...refuse(503, 'busy', messages.busy), headers: { 'retry-after': '30' } };
     },
   });
 

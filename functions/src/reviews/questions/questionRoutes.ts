@@ -10,33 +10,30 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { QUESTIONS_A_DAY } from '@/domain/questions/question';
 import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
 import { getAsPerson, postAsPerson, type Route } from '../../platform/http/route';
-import { noProduct } from '../answers';
+import { leaving, noProduct } from '../answers';
 import { tooManyReviews, type ReviewDeps } from '../limit';
 import { markRoutes } from '../markRoutes';
+import { messages } from './messages';
 import { askQuestion, changeQuestion, readOwnQuestions, removeQuestion, type Asked } from './ownQuestions';
 
 const PATH = '/api/questions/own/{product}';
 
-const noQuestion = (): Answer => refuse(404, 'no_question', 'There is no such question of yours.');
+const noQuestion = (): Answer => refuse(404, 'no_question', messages.noSuchQuestion);
 
 const saved = (message: string, question: OwnQuestion | null): Answer =>
   ok({ success: true, message, question } satisfies QuestionSavedResponse);
-
-const ASKED = 'Thank you. We will answer soon, on this page and by mail.';
 
 function askedAnswer(asked: Asked): Answer {
   switch (asked.kind) {
     case 'asked':
     case 'same':
-      return saved(ASKED, asked.question);
+      return saved(messages.asked, asked.question);
     case 'no_product':
       return noProduct();
     case 'leaving':
-      return refuse(401, 'account_deleted', 'Your account is being deleted.');
-    case 'too_many': {
-      const text = `You have asked ${QUESTIONS_A_DAY} questions today. Please ask again tomorrow.`;
-      return refuseFor(asked.seconds, 'too_many_questions', text);
-    }
+      return leaving();
+    case 'too_many':
+      return refuseFor(asked.seconds, 'too_many_questions', messages.askedEnough(QUESTIONS_A_DAY));
   }
 }
 
@@ -71,7 +68,7 @@ export function questionRoutes(deps: ReviewDeps): Route[] {
         const limited = await tooManyReviews(deps, uid);
         if (limited) return limited;
         const question = await changeQuestion(await deps.db(), { uid, id }, text, deps.now());
-        return question ? saved(ASKED, question) : noQuestion();
+        return question ? saved(messages.asked, question) : noQuestion();
       },
     }),
     postAsPerson({
@@ -79,7 +76,7 @@ export function questionRoutes(deps: ReviewDeps): Route[] {
       schema: emptyRequest,
       handle: async ({ params: { id = '' } }, { uid }) => {
         const removed = isDocumentId(id) && (await removeQuestion(await deps.db(), { uid, id }));
-        return removed ? saved('Your question is deleted.', null) : noQuestion();
+        return removed ? saved(messages.deleted, null) : noQuestion();
       },
     }),
     ...markRoutes(deps, 'questions'),
