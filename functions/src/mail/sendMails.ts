@@ -9,6 +9,7 @@ import { errorFields } from '../platform/log';
 import { mailRef } from '../platform/firestore/refs';
 import type { StoreDeps } from '../platform/storeDeps';
 import { claim, dueMails, end } from './mailDocuments';
+import { messages } from './messages';
 import { movedTo } from './movedTo';
 import { noteSender } from './senderNote';
 
@@ -36,8 +37,6 @@ const BATCH = 50;
 /** Milliseconds after which a run begins no other mail: the next run begins a minute after this one. */
 const RUN_MS = 45_000;
 
-const ADDRESS_UNKNOWN = 'Firebase Auth did not say which address the account has now.';
-
 type Done = Partial<MailReport>;
 
 interface Delivered {
@@ -58,7 +57,7 @@ async function deliver(
     address = await movedTo(db, accounts, document);
   } catch (error) {
     log('mail.address_unknown', { mail: ref.id, ...errorFields(error) }, 'ERROR');
-    return { outcome: { kind: 'temporary', reason: ADDRESS_UNKNOWN }, movedTo: null };
+    return { outcome: { kind: 'temporary', reason: messages.addressUnknown }, movedTo: null };
   }
   const read = readOutgoingMail(ref.id, address ? { ...document, to: [address] } : document, store);
   const outcome: SendOutcome =

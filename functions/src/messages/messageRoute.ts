@@ -17,6 +17,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { writeNews } from '../platform/news';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { collectionOf } from '../platform/firestore/collections';
+import { messages } from './messages';
 
 export interface MessageDeps extends DatabaseDeps {
   /** Its own limiter: a person writes far less often than they browse. */
@@ -25,7 +26,7 @@ export interface MessageDeps extends DatabaseDeps {
 
 const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => ({
   success: true,
-  message: `Thank you. We have your message and will reply within two working days. Your ticket number is ${ticket}.`,
+  message: messages.received(ticket),
   ticket,
 });
 
@@ -84,8 +85,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       if (before.exists) return answer(ticketOf(id, String(before.get('createdAt'))));
       const late = await refuseTooOften(messageLimiter, [address], at, {
         code: 'too_many_messages',
-        message:
-          'You have written several messages just now. Please wait a few minutes and send this one again.',
+        message: messages.wait,
       });
       if (late) return late;
       // A repeated press that overtook the first finds the message stored and changes nothing.
