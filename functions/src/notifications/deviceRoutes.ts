@@ -21,18 +21,13 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { badRequest, refuse, type Answer } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
+import { messages } from './messages';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
 import { collectionOf } from '../platform/firestore/collections';
 
-const noDevice = () =>
-  refuse(404, 'no_device', 'This device is not on your list any more. Switch notifications on again on it.');
-const otherKeys = () =>
-  refuse(
-    409,
-    'other_device',
-    'The notification keys of this browser have changed. Switch notifications off and on again.',
-  );
-const PUSH_OFF = 'This shop sends no notifications to devices yet.';
+const noDevice = () => refuse(404, 'no_device', messages.noSuchDevice);
+const otherKeys = () => refuse(409, 'other_device', messages.otherKeys);
+const pushOff = () => refuse(409, 'push_off', messages.pushOff);
 
 /** The id of a device; nothing of the endpoint can be read from it. */
 export const deviceIdOf = (endpoint: string): string =>
@@ -70,16 +65,14 @@ async function add(deps: NotificationDeps, caller: Caller, request: DeviceReques
     if (known.some((device) => !hasKeysOf(device, request))) return otherKeys();
     const added = addDevice(stored?.devices ?? [], { id, ...request }, deps.now());
     if (added.kind === 'other_keys') return otherKeys();
-    if (added.kind === 'too_many') {
-      const message = `You have notifications on ${MAX_DEVICES} devices. Remove one of them first.`;
-      return refuse(409, 'too_many_devices', message);
-    }
+    if (added.kind === 'too_many')
+      return refuse(409, 'too_many_devices', messages.tooManyDevices(MAX_DEVICES));
     for (const { ref: other, data } of taken) {
       const left = withoutDevice(data.devices ?? [], id);
       transaction.update(other, { devices: left, deviceIds: left.map((device) => device.id) });
     }
     const next = writeDevices(db, transaction, caller, stored, added.devices);
-    return answerOf(deps, next, caller, 'Notifications are on for this device.');
+    return answerOf(deps, next, caller, messages.switchedOn);
   });
 }
 
@@ -97,19 +90,21 @@ async function remove(deps: NotificationDeps, caller: Caller, id: string, messag
 /** Sends a test to one of the caller's own devices at once, also in quiet hours, because they have just asked for it. */
 async function sendTest(deps: NotificationDeps, caller: Caller, id: string): Promise<Answer> {
   const gateway = deps.push();
-  if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
+  if (!gateway) return pushOff();
   const ref = notificationsRef(await deps.db(), caller.key);
   const stored = (await ref.get()).data() as PushNotifications | undefined;
   const device = stored?.devices?.find((one) => one.id === id);
   if (!device) return noDevice();
   const outcome = await gateway.send(device, testMessage(), 60);
-  if (outcome.kind === 'sent') return answerOf(deps, stored, caller, 'Sent. It should be there in a moment.');
+  if (outcome.kind === 'sent') return answerOf(deps, stored, caller, messages.testSent);
   if (outcome.kind === 'gone') {
     await remove(deps, caller, id, '');
     return noDevice();
   }
-  const message = 'The push service of this browser does not take it now. Please try again in a minute.';
-  return { ...refuse(502, 'push_failed', message), log: { code: 'push_failed', reason: outcome.reason } };
+  return {
+    ...refuse(502, 'push_failed', messages.testFailed),
+    log: { code: 'push_failed', reason: outcome.reason },
+  };
 }
 
 /** POST /api/admin/notifications/devices…: the caller's own browsers. */
@@ -125,7 +120,7 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
       schema: deviceRequest,
       async handle({ body }, { who }) {
         const gateway = deps.push();
-        if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
+        if (!gateway) return pushOff();
         if (!gateway.isEndpoint(body.endpoint))
           return badRequest('endpoint', 'endpoint must be an address of a known push service');
         if (!isPublicKey(body.p256dh)) return badRequest('p256dh', 'p256dh must be a point of P-256');
@@ -137,7 +132,7 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
       right,
       schema: emptyRequest,
       handle: ({ params: { id = '' } }, { who }) =>
-        asCaller(who, (caller) => remove(deps, caller, id, 'Notifications are off for that device.')),
+        asCaller(who, (caller) => remove(deps, caller, id, messages.switchedOff)),
     }),
     postAsAdmin(deps, {
       path: '/api/admin/notifications/devices/{id}/test',

@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { deviceRoutes } from './deviceRoutes';
+import { messages } from './messages';
 import { answerOf, callerOf, type NotificationDeps } from './ownNotifications';
 
 /** Every role has it: each colleague has choices of their own. */
@@ -47,7 +48,7 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
           transaction.set(ref, next);
           return next;
         });
-        return answerOf(deps, saved, caller, 'Saved.');
+        return answerOf(deps, saved, caller, messages.saved);
       },
     }),
     ...deviceRoutes(deps, RIGHT),
