@@ -25,14 +25,21 @@ async function overflows(bytes: Uint8Array): Promise<boolean> {
   return false;
 }
 
+/** The loaders of libvips for the formats that an upload may have. */
+const LOADERS = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadHeifBuffer',
+];
+
 /** Loaded with the first upload: serving pictures does not need it. It decodes four formats only. */
 export const loadSharp = once(async (): Promise<SharpConstructor> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
-  const formats = ['Jpeg', 'Png', 'Webp', 'Heif'];
-  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
+  sharp.unblock({ operation: LOADERS });
   return sharp;
 });
 

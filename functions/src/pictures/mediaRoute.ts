@@ -3,6 +3,7 @@ import { refuse } from '../platform/http/answer';
 import { immutableFile } from '../platform/http/cacheableAnswers';
 import { getAsAnyone, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
+import { messages } from './messages';
 import { objectName } from './objectName';
 
 /** GET /media/{file}: an uploaded picture in one width and format. No other file of the bucket is served. */
@@ -13,6 +14,6 @@ export function mediaRoute({ storage }: PictureDeps): Route {
     const answer =
       format &&
       (await immutableFile(call, file, PICTURE_TYPES[format], () => storage().read(objectName(file))));
-    return answer ?? refuse(404, 'not_found', 'There is no such picture.');
+    return answer ?? refuse(404, 'not_found', messages.noSuchPicture);
   });
 }

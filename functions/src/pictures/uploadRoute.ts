@@ -16,6 +16,7 @@ import { badRequest, ok, refuse, type Answer } from '../platform/http/answer';
 import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { ENCODING, makePicture } from './makePicture';
+import { messages } from './messages';
 import { objectName } from './objectName';
 import { refusedPicture } from './refusedPicture';
 
@@ -78,8 +79,7 @@ export function uploadRoute(deps: PictureDeps): Route {
         storePicture(body, validation.header.format, use, context),
       );
       if (stored) return stored;
-      const message = 'Many pictures are being prepared at this moment. Please try again in a minute.';
-      return { ...refuse(503, 'busy', message), headers: { 'retry-after': '30' } };
+      return { ...refuse(503, 'busy', messages.busy), headers: { 'retry-after': '30' } };
     },
   });
 }
