@@ -9,12 +9,12 @@ import { decideJoin, type JoinDecision } from '@/domain/referrals/join';
 import { readReferralCode, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
 import { referralSettings, termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';
-import { formatRupees } from '@/domain/money/money';
 import { isLeaving } from '../platform/firestore/isLeaving';
 import { referralRef, referralSettingsRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { getAsAnyone, postAsPerson, type Route } from '../platform/http/route';
+import { messages } from './messages';
 import { linksOpenedTooOften, type ReferralDeps } from './referralRoutes';
 import {
   findReferrer,
@@ -25,21 +25,7 @@ import {
   readReferralSettings,
 } from './referralStore';
 
-type Refusal = Extract<JoinDecision, { kind: 'refused' }>['code'];
-
-const unknown = (): Answer =>
-  refuse(
-    404,
-    'unknown_link',
-    'This friend’s link has ended, or was cut off on the way. You can look around the shop all the same.',
-  );
-
-const WHY: Record<Exclude<Refusal, 'unknown_link'>, string> = {
-  own_link: 'This is your own link. It is for a friend who has not ordered here yet.',
-  joined_before: 'You have used another friend’s link before. Only the first one counts.',
-  not_first: 'A friend’s link is for a first order, and you have ordered here before.',
-  link_full: 'Too many people have used this link at the moment. Please try again later.',
-};
+const unknown = (): Answer => refuse(404, 'unknown_link', messages.refused.unknown_link);
 
 /** Binds an account to a link, in one transaction; null where the account is being deleted. */
 async function join(db: Firestore, typed: string, uid: string, now: Date): Promise<JoinDecision | null> {
@@ -91,11 +77,15 @@ export const referralLinkRoutes = (deps: ReferralDeps): Route[] => [
       const decision = await join(await deps.db(), body.code, uid, deps.now());
       if (!decision) return accountDeleted();
       if (decision.kind === 'refused')
-        return decision.code === 'unknown_link' ? unknown() : refuse(409, decision.code, WHY[decision.code]);
-      const { terms } = decision.referral;
-      const message = `Your friend’s link is noted: ${formatRupees(terms.friendRupees)} of store credit comes once you have kept your first order.`;
-      const joined = referralView(decision.referral, 'friend');
-      return ok({ success: true, message, joined } satisfies JoinReferralResponse);
+        return decision.code === 'unknown_link'
+          ? unknown()
+          : refuse(409, decision.code, messages.refused[decision.code]);
+      const { referral } = decision;
+      return ok({
+        success: true,
+        message: messages.joined(referral.terms.friendRupees),
+        joined: referralView(referral, 'friend'),
+      } satisfies JoinReferralResponse);
     },
   }),
 ];

@@ -12,6 +12,7 @@ import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 import { friendsOf, readReferralSettings } from './referralStore';
 
 export interface ReferralDeps extends DatabaseDeps {
@@ -27,10 +28,7 @@ const SHOWN = 50;
 export const linksOpenedTooOften = (
   { referralLimiter, now }: ReferralDeps,
   ...callers: readonly string[]
-): Promise<Answer | null> =>
-  refuseTooOften(referralLimiter, callers, now(), {
-    message: 'Friends’ links were opened very often from here. Please wait a few minutes.',
-  });
+): Promise<Answer | null> => refuseTooOften(referralLimiter, callers, now(), { message: messages.wait });
 
 async function answer(db: Firestore, uid: string): Promise<Answer> {
   const [settings, own, joined, friends] = await Promise.all([
@@ -67,7 +65,7 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
       if (late) return late;
       const db = await deps.db();
       const { enabled } = await readReferralSettings(db);
-      if (!enabled) return refuse(409, 'referrals_off', 'Refer a friend is switched off at the moment.');
+      if (!enabled) return refuse(409, 'referrals_off', messages.off);
       const code = referralCode(randomBytes(REFERRAL_BYTES));
       const isThere = await inTransaction(db, async (transaction) => {
         const [own, tombstone] = await readTogether(transaction, referrerRef(db, uid), tombstoneRef(db, uid));

@@ -23,6 +23,7 @@ import {
 } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 import { friendOf, isKnownPhone, readPerson } from './people';
 import { ordersIn, ordersOf, readReferralSettings } from './referralStore';
 import { collectionOf } from '../platform/firestore/collections';
@@ -123,7 +124,7 @@ function writeRewardMail(
   const news = {
     kind: 'issued',
     paise: entry.paise,
-    note: `${entry.note}, as promised.`,
+    note: messages.asPromised(entry.note),
     lastDay: entry.lastDay ?? '',
   } as const;
   writeMail(
