@@ -2,6 +2,7 @@ import { storedRecord } from '../platform/callers/teamRecord';
 import { refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import type { TeamDeps } from './deps';
+import { messages } from './messages';
 
 /** Writes of one account's claim before an act gives up; another act on the same person may come between. */
 const MAX_WRITES = 3;
@@ -33,7 +34,6 @@ export async function writeClaim(
     return null;
   } catch (error) {
     deps.log('staff.claim_failed', { uid, ...errorFields(error) }, 'ERROR');
-    const message = 'The team is changed, but the account does not know of it yet. Please press again.';
-    return refuse(502, 'claim_failed', message);
+    return refuse(502, 'claim_failed', messages.claimFailed);
   }
 }

@@ -8,6 +8,7 @@ import { refuse, type Answer } from '../platform/http/answer';
 import { postAsAdmin, type AdminContext, type Route } from '../platform/http/route';
 import { actOnTeam, personOf } from './actOnTeam';
 import type { TeamDeps } from './deps';
+import { messages } from './messages';
 import { teamAnswer } from './teamAnswer';
 
 const RIGHT = 'staff.manage';
@@ -23,18 +24,14 @@ async function removeFromAccount({ staffAccounts, log }: TeamDeps, uid: string):
     return null;
   } catch (error) {
     log('staff.factor_failed', { uid, ...errorFields(error) }, 'ERROR');
-    return refuse(
-      502,
-      'factor_failed',
-      'Firebase did not answer, and the app may still be there. Please press again.',
-    );
+    return refuse(502, 'factor_failed', messages.appRemovalFailed);
   }
 }
 
 async function removeApp(deps: TeamDeps, context: AdminContext, uid: string): Promise<Answer> {
   const account = isDocumentId(uid) ? await deps.accounts.find(uid) : null;
   if (account?.factors.length === 0) {
-    return refuse(409, 'no_factor', 'This colleague has no authenticator app.');
+    return refuse(409, 'no_factor', messages.noApp);
   }
   const { who, now } = context;
   const done = await actOnTeam(deps, context, {
@@ -46,8 +43,7 @@ async function removeApp(deps: TeamDeps, context: AdminContext, uid: string): Pr
   if (!done.ok) return done.refusal;
   const failed = await removeFromAccount(deps, uid);
   const email = entryOf(done.team.members, uid)?.email ?? '';
-  const message = `Removed the app of ${email}. They are logged out, and can log in with the password alone.`;
-  return failed ?? teamAnswer(deps, done.team, message);
+  return failed ?? teamAnswer(deps, done.team, messages.appRemoved(email));
 }
 
 /** The acts on second factors, for owners alone. */
@@ -66,9 +62,7 @@ export function factorRoutes(deps: TeamDeps): Route[] {
           decide: (current) => decideTwoStep(current, actor, roles, seen),
           audited: { before: rolesOf, after: rolesOf },
         });
-        return done.ok
-          ? teamAnswer(deps, done.team, 'Saved. It counts from the next press on.')
-          : done.refusal;
+        return done.ok ? teamAnswer(deps, done.team, messages.twoStepSaved) : done.refusal;
       },
     }),
     postAsAdmin(deps, {

@@ -1,7 +1,7 @@
 import { emptyRequest } from '@/domain/contracts/fields';
 import type { AcceptResponse, InviteResponse } from '@/domain/contracts/admin/staff';
 import { decideAccept } from '@/domain/staff/decideTeam';
-import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';
+import type { Role } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Actor, type Team } from '@/domain/staff/team';
 import { verifiedEmailOf } from '../platform/callers/account';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
@@ -12,18 +12,16 @@ import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { actOnTeam } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
+import { messages } from './messages';
 
 type InvitedPerson = Actor & { name: string };
-
-/** Such a login would be refused everywhere else in the admin. */
-const BY_CODE =
-  'You logged in by a code on your phone, which does not open the admin. Please log out, log in by email, and open this link again.';
 
 /** The person with this invitation, by the account as it is now: a token keeps an e-mail that was changed since. */
 async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<InvitedPerson | Refusal> {
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
-  if (who.byCode) return refuse(403, 'login_by_code', BY_CODE);
+  // Such a login would be refused everywhere else in the admin.
+  if (who.byCode) return refuse(403, 'login_by_code', messages.loginByEmail);
   const { uid, name, admin } = account;
   return { uid, email: verifiedEmailOf(account), name, admin: admin && who.admin };
 }
@@ -68,7 +66,7 @@ export function inviteRoutes(deps: TeamDeps): Route[] {
         if (!done.ok) return done.refusal;
         const role = entryOf(done.team.members, who.uid)?.role ?? roleOfInvite(done.team, id);
         const failed = await writeClaim(deps, who.uid, { endSessions: false });
-        const message = `Welcome to the team. You are ${ROLE_NOUNS[role]} now.`;
+        const message = messages.welcome(role);
         return failed ?? ok({ success: true, message, role } satisfies AcceptResponse);
       },
     }),

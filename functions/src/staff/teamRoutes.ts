@@ -2,7 +2,6 @@ import { emptyRequest } from '@/domain/contracts/fields';
 import { inviteRequest, roleRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
-import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { type Answer } from '../platform/http/answer';
@@ -11,6 +10,7 @@ import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
 import { factorRoutes } from './factorRoutes';
+import { messages } from './messages';
 import { teamAnswer } from './teamAnswer';
 
 const RIGHT = 'staff.manage';
@@ -38,12 +38,12 @@ async function remove(deps: TeamDeps, context: AdminContext, uid: string): Promi
     about: uid,
     uid,
     decide: (current) => decideRemove(current, context.who, uid),
-    message: (_team, before) => `Removed ${entryOf(before.members, uid)?.email ?? ''}. They are out at once.`,
+    message: (_team, before) => messages.removed(entryOf(before.members, uid)?.email ?? ''),
   });
   if (answer.log?.['code'] !== 'no_member' || !isDocumentId(uid)) return answer;
   if (!(await deps.accounts.find(uid))?.role) return answer;
   const failed = await writeClaim(deps, uid, { endSessions: true });
-  return failed ?? (await team(deps, 'Removed. They are out at once.'));
+  return failed ?? (await team(deps, messages.removedBefore));
 }
 
 async function team(deps: TeamDeps, message = ''): Promise<Answer> {
@@ -68,7 +68,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           action: 'staff.invited',
           about: id,
           decide: (current) => decideInvite(current, context.who, { id, email, role }, context.now),
-          message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
+          message: () => messages.invited(email.toLowerCase(), role),
         }),
     }),
     postAsAdmin(deps, {
@@ -80,7 +80,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           action: 'staff.invite_withdrawn',
           about: id,
           decide: (current) => decideWithdraw(current, context.who, id, context.now),
-          message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
+          message: () => messages.withdrawn,
         }),
     }),
     postAsAdmin(deps, {
@@ -93,10 +93,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
           about: uid,
           uid,
           decide: (current) => decideRole(current, context.who, uid, role),
-          message: (after) => {
-            const name = entryOf(after.members, uid)?.email ?? '';
-            return `${name} is ${ROLE_NOUNS[role]} now, and has to log in again.`;
-          },
+          message: (after) => messages.roleChanged(entryOf(after.members, uid)?.email ?? '', role),
         }),
     }),
     postAsAdmin(deps, {
