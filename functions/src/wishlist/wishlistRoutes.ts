@@ -13,6 +13,7 @@ import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { DatabaseDeps } from '../platform/storeDeps';
+import { messages } from './messages';
 
 export interface WishlistDeps extends DatabaseDeps {
   /** Its own limiter: how often one person may change their list. */
@@ -42,9 +43,7 @@ async function change(
   uid: string,
   decide: (before: Content) => Content,
 ): Promise<Answer> {
-  const late = await refuseTooOften(wishlistLimiter, [uid], now(), {
-    message: 'You have changed your wishlist very often just now. Please wait a few minutes.',
-  });
+  const late = await refuseTooOften(wishlistLimiter, [uid], now(), { message: messages.wait });
   if (late) return late;
   const store = await db();
   return inTransaction<Answer>(store, async (transaction) => {
@@ -95,7 +94,7 @@ export function wishlistRoutes(deps: WishlistDeps): Route[] {
       },
     }),
     getAsAnyone('/api/wishlists/{token}', { key: true }, async ({ params: { token = '' } }) => {
-      const unknown = refuse(404, 'no_link', 'This list is not shared any more.');
+      const unknown = refuse(404, 'no_link', messages.notShared);
       // A mistyped link costs no read.
       if (!TOKEN.test(token)) return unknown;
       const found = await (
