@@ -58,6 +58,7 @@ export const messages = {
   placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
   codPlacedLater: (orderId: string) => `Order ${orderId} went through after all. It is placed.`,
   refundedLater: (orderId: string, why: string) => `Order ${orderId}: ${why}`,
+  payment: (orderId: string) => `Order ${orderId}`,
   closing: {
     title: "Wait! Don't go yet",
     text: 'Your cart items might go out of stock soon. Are you sure you want to close?',

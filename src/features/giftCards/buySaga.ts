@@ -1,6 +1,7 @@
 import { call, delay, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
+import { formatPaise, type Paise } from '@/domain/money/money';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
@@ -51,7 +52,9 @@ function* collect(services: Services, made: CreateOrderResponse): SagaGenerator<
   const user = yield* select(selectUser);
   const phone = yield* select(selectPhoneNumber);
   const payer = { name: user?.displayName ?? '', email: user?.email ?? '', phone };
-  const request = paymentRequestOf(made, made.orderId, payer);
+  // The recipient's name is not the provider's business.
+  const description = texts.payment(formatPaise(made.amount as Paise));
+  const request = paymentRequestOf(made, { orderId: made.orderId, description }, payer);
   yield* put(actions.paymentOpened());
   try {
     return yield* collectPayment(services, request, actions.paymentLeft);

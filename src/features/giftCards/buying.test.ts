@@ -56,6 +56,15 @@ it('thanks only for a payment that the server has verified', async () => {
   expect(run.toasts()).toHaveLength(1);
 });
 
+it('names the gift card in the provider’s window, without the recipient', async () => {
+  let opened: unknown;
+  await begin(async (request) => {
+    opened = request;
+    return { kind: 'dismissed' };
+  });
+  expect(opened).toMatchObject({ orderId: wish.id, description: 'Gift card for ₹1,000' });
+});
+
 it.each<[string, CallFailure, string]>([
   ['a refused signature', refused(400, 'bad_signature'), texts.refused],
   ['money that goes back', refused(409, 'refund_due'), texts.refundDue],

@@ -37,6 +37,7 @@ export const messages = {
     sendHint: 'Leave it empty to send it at once.',
     badDay: 'Please choose a day from today on, within a year.',
     pay: (amount: string) => `Pay ${amount}`,
+    payment: (amount: string) => `Gift card for ${amount}`,
     off: 'Gift cards cannot be paid for at the moment.',
     notPaid: `The payment was not completed, as far as we know. ${ifTaken} Otherwise you can try again.`,
     declined: `The payment did not go through, as far as we know. ${ifTaken} Otherwise you can try again.`,

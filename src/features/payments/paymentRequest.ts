@@ -12,10 +12,11 @@ export interface Payer {
 /** The provider's request for a payment that the shop has created. */
 export const paymentRequestOf = (
   { id, keyId, amount, currency }: CreateOrderResponse,
-  orderId: string,
+  { orderId, description }: Pick<PaymentRequest, 'orderId' | 'description'>,
   { name, email, phone }: Payer,
 ): PaymentRequest => ({
   orderId,
+  description,
   keyId,
   razorpayOrderId: id,
   amount,

@@ -6,6 +6,7 @@ const request = {
   amount: 106_618,
   currency: 'INR',
   orderId: 'GLM1',
+  description: 'Order GLM1',
   prefill: { name: 'Aditi Rao', email: 'aditi@glumist.example', contact: '+919845012345' },
 };
 const result = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 's' };

@@ -78,7 +78,7 @@ export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promi
       amount: request.amount,
       currency: request.currency,
       name: store.name,
-      description: `Order ${request.orderId}`,
+      description: request.description,
       image: new URL('/icons/icon-192.png', window.location.origin).href,
       prefill: request.prefill,
       notes: { orderId: request.orderId },

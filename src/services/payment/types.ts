@@ -8,6 +8,8 @@ export interface PaymentRequest {
   amount: number;
   currency: string;
   orderId: string;
+  /** What is paid for, as the checkout names it. */
+  description: string;
   prefill: { name: string; email: string; contact: string };
 }
 

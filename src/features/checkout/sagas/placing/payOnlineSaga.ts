@@ -64,7 +64,7 @@ function* collect(
 ): SagaGenerator<PaymentOutcome> {
   const phone = (yield* select(selectPhoneNumber)) || address.phone;
   const payer = { name: user.displayName || address.name, email: user.email, phone };
-  const request = paymentRequestOf(made, orderId, payer);
+  const request = paymentRequestOf(made, { orderId, description: messages.payment(orderId) }, payer);
   yield* put(checkoutActions.paymentOpened());
   return yield* collectPayment(services, request, checkoutActions.paymentLeft);
 }

@@ -54,6 +54,7 @@ it('opens Razorpay for the server’s payment with the shopper’s details', asy
     razorpayOrderId: 'order_1',
     amount: 28_500,
     currency: 'INR',
+    description: `Order ${run.ids()[0]}`,
     prefill: { name: 'Aditi Rao', email: 'aditi@glumist.example', contact: '+919845012345' },
   });
 });
