@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <H2 id={title}>{props.title}</H2>
         <p id={text}>{props.text}</p>
         <Actions>
-          <Button data-autofocus onClick={cancel}>
+          <Button variant={danger ? 'ghost' : 'primary'} data-autofocus onClick={cancel}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'ghost'} onClick={() => onAnswer(true)}>
