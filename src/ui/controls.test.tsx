@@ -39,6 +39,17 @@ test('a button does not submit by default and can be a link', () => {
   expect(screen.getByRole('link', { name: 'Link' })).toHaveAttribute('href', '/products');
 });
 
+test('a field with a list of suggestions has the chevron of a select', () => {
+  const { container } = render(
+    <>
+      <TextField label="State" list="states" />
+      <TextField label="City" />
+    </>,
+  );
+  expect(screen.getByLabelText('State').parentElement?.querySelector('svg')).not.toBeNull();
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});
+
 test('a field is announced with its error and its hint', () => {
   render(
     <TextField label="Mobile Number" error="Please enter a valid 10-digit mobile number" hint="10 digits" />,

@@ -2,6 +2,7 @@ export { Accordion } from './layout/Accordion';
 export { Badge, Tag } from './status/Badge';
 export { Button, type ButtonProps } from './Button';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox';
+export { ChevronFrame } from './fields/ChevronFrame';
 export { Chip, type ChipProps } from './Chip';
 export { tick } from './fields/choiceStyles';
 export { coverLink } from './layout/coverLink';

@@ -1,4 +1,12 @@
-import { FieldWithAction, PasswordField, SearchField, SelectField, TextArea, TextField } from '@/ui';
+import {
+  ChevronFrame,
+  FieldWithAction,
+  PasswordField,
+  SearchField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@/ui';
 import { Forced } from '../Forced';
 import { LONG_TEXT, type Specimens } from '../specimen';
 
@@ -17,8 +25,24 @@ const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 const noType = () => undefined;
 
 export const fields: Specimens<
-  'TextField' | 'TextArea' | 'PasswordField' | 'SearchField' | 'SelectField' | 'FieldWithAction'
+  | 'ChevronFrame'
+  | 'TextField'
+  | 'TextArea'
+  | 'PasswordField'
+  | 'SearchField'
+  | 'SelectField'
+  | 'FieldWithAction'
 > = {
+  ChevronFrame: [
+    {
+      name: 'Default',
+      view: (
+        <ChevronFrame>
+          <select aria-label="State">{states}</select>
+        </ChevronFrame>
+      ),
+    },
+  ],
   TextField: [
     { name: 'Empty', view: <TextField label="Full name" /> },
     { name: 'Filled', view: <TextField label="Full name" defaultValue="Asha Rao" /> },

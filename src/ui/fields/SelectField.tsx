@@ -1,25 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ChevronFrame } from './ChevronFrame';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
 import { useField } from './useField';
-import { Icon } from '../icons/Icon';
 
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  svg {
-    position: absolute;
-    right: 14px;
-    top: 16px;
-    pointer-events: none;
-  }
-`;
 const Select = styled.select`
   ${control}
-  appearance: none;
-  padding-right: 44px;
-  text-overflow: ellipsis;
 `;
 
 export type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>;
@@ -29,10 +16,9 @@ export function SelectField(props: SelectFieldProps) {
   const { frame, attributes } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <Frame>
+      <ChevronFrame>
         <Select {...attributes} />
-        <Icon name="down" size={20} />
-      </Frame>
+      </ChevronFrame>
     </FieldFrame>
   );
 }

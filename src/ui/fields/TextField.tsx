@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ChevronFrame } from './ChevronFrame';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
 import { useField } from './useField';
@@ -18,14 +19,11 @@ const Area = styled.textarea`
 
 export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
-/** One line of text with its label, hint and error. */
+/** One line of text with its label, hint and error; a chevron says that it has a list of suggestions. */
 export function TextField(props: TextFieldProps) {
   const { frame, attributes } = useField(props);
-  return (
-    <FieldFrame {...frame}>
-      <Input {...attributes} />
-    </FieldFrame>
-  );
+  const input = <Input {...attributes} />;
+  return <FieldFrame {...frame}>{props.list ? <ChevronFrame>{input}</ChevronFrame> : input}</FieldFrame>;
 }
 
 export type TextAreaProps = FieldTexts & ComponentPropsWithRef<'textarea'>;

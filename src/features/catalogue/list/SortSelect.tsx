@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Icon, Label } from '@/ui';
+import { ChevronFrame, Label } from '@/ui';
 import { SORTS, type Criteria, type Sort } from '../browse/criteria';
 import { sortOf, sortsFor } from '../browse/sort';
 import { messages } from './messages/more';
@@ -8,13 +8,9 @@ const Frame = styled.label`
   display: flex;
   align-items: center;
   gap: 12px;
-  span {
-    position: relative;
-  }
   select {
-    appearance: none;
     height: 44px;
-    padding: 0 40px 0 16px;
+    padding-left: 16px;
     border: 1px solid var(--line-strong);
     border-radius: var(--r-pill);
     background: transparent;
@@ -24,12 +20,6 @@ const Frame = styled.label`
   }
   select:focus-visible {
     border-radius: var(--r-pill);
-  }
-  svg {
-    position: absolute;
-    right: 12px;
-    top: 12px;
-    pointer-events: none;
   }
 `;
 
@@ -43,7 +33,7 @@ export default function SortSelect({ criteria, onChange }: SortSelectProps) {
   return (
     <Frame>
       <Label>{messages.sortSelect.sort}</Label>
-      <span>
+      <ChevronFrame>
         <select
           aria-label={messages.sortSelect.sort}
           value={sortOf(criteria)}
@@ -55,8 +45,7 @@ export default function SortSelect({ criteria, onChange }: SortSelectProps) {
             </option>
           ))}
         </select>
-        <Icon name="down" size={20} />
-      </span>
+      </ChevronFrame>
     </Frame>
   );
 }

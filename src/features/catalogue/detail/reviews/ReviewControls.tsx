@@ -3,7 +3,7 @@ import { countFitting, type ReviewCells } from '@/domain/catalogue/ratings/revie
 import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
 import { catchFocus } from '@/lib/focusContent';
 import { useOnChange } from '@/lib/hooks/useOnChange';
-import { Caption } from '@/ui';
+import { Caption, ChevronFrame } from '@/ui';
 import { Controls, Toggle } from './Reviews.styles';
 import { countReviews, countStars, SORT_NAMES } from './reviewList';
 import { messages } from '../messages/below';
@@ -46,31 +46,35 @@ export function ReviewControls(props: ReviewControlsProps) {
         </Toggle>
       )}
       {skinTypes.length > 1 && (
+        <ChevronFrame>
+          <select
+            aria-label={messages.reviews.skin}
+            value={skinType}
+            onChange={({ target }) => onChoose({ skinType: target.value })}
+          >
+            <option value="">{messages.reviews.anySkin}</option>
+            {skinTypes.map((type) => (
+              <option key={type} value={type}>
+                {messages.reviews.skinOf(type, leaves({ skinType: type }))}
+              </option>
+            ))}
+          </select>
+        </ChevronFrame>
+      )}
+      <ChevronFrame>
         <select
-          aria-label={messages.reviews.skin}
-          value={skinType}
-          onChange={({ target }) => onChoose({ skinType: target.value })}
+          ref={sorting}
+          aria-label={messages.reviews.sortReviews}
+          value={sort}
+          onChange={({ target }) => onChoose({ sort: target.value as ReviewSort })}
         >
-          <option value="">{messages.reviews.anySkin}</option>
-          {skinTypes.map((type) => (
-            <option key={type} value={type}>
-              {messages.reviews.skinOf(type, leaves({ skinType: type }))}
+          {Object.entries(SORT_NAMES).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
             </option>
           ))}
         </select>
-      )}
-      <select
-        ref={sorting}
-        aria-label={messages.reviews.sortReviews}
-        value={sort}
-        onChange={({ target }) => onChoose({ sort: target.value as ReviewSort })}
-      >
-        {Object.entries(SORT_NAMES).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+      </ChevronFrame>
     </Controls>
   );
 }

@@ -14,15 +14,15 @@ export const Controls = styled.div`
     flex: 1 0 100%;
     white-space: nowrap;
   }
-  > select {
-    flex: 1;
-    min-width: 0;
+  > span {
+    flex: 1 0 auto;
+    max-width: 100%;
   }
   ${media.tablet} {
     > [role] {
       flex: 1;
     }
-    > select {
+    > span {
       flex: none;
     }
   }
@@ -34,8 +34,9 @@ export const Controls = styled.div`
     ${underlined}
   }
   select {
+    width: 100%;
     height: 44px;
-    padding: 0 12px;
+    padding-left: 12px;
     border: 1px solid var(--line-strong);
     border-radius: var(--r-m);
     background: var(--surface);
