@@ -135,7 +135,7 @@ export const Table = styled.table<{ $columns: number }>`
 `;
 export const Shot = styled.div<{ $isSoldOut?: boolean }>`
   position: relative;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 5;
   border-radius: var(--r-l);
   overflow: hidden;
   background: var(--mist);
@@ -185,7 +185,7 @@ export const Dashed = styled.button`
   align-content: center;
   gap: 8px;
   width: 100%;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 5;
   border: 1px dashed var(--line-strong);
   border-radius: var(--r-l);
   color: var(--dew);

@@ -9,7 +9,6 @@ import { messages } from './messages/detailSkeleton';
 const First = styled(Skeleton)`
   ${media.desktop} {
     grid-column: 1 / -1;
-    aspect-ratio: 1;
   }
 `;
 

@@ -76,12 +76,9 @@ export const Track = styled.ul`
         aspect-ratio: 8 / 5;
       }
     }
+    /* Whole, because a square would cut off the caps of tall bottles. */
     li:first-child {
       grid-column: 1 / -1;
-      button,
-      img {
-        aspect-ratio: 1;
-      }
     }
   }
 `;
