@@ -44,9 +44,15 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   await expect(deliveryDay(cart)).toBeVisible();
   await tab.close();
 
+  const onPage = await page.getByRole('button', { name: 'Enlarge picture 1' }).locator('img').boundingBox();
+  // A desktop shows packshots whole.
+  if (!isPhone(page)) expect(onPage!.height / onPage!.width).toBeCloseTo(5 / 4, 2);
   await page.getByRole('button', { name: 'Enlarge picture 1' }).press('Enter');
   const zoom = page.getByRole('dialog', { name: 'Amla C Glow Serum, enlarged' });
   await expect(zoom).toBeVisible();
+  const enlarged = await zoom.getByRole('img').boundingBox();
+  expect(enlarged!.width).toBeGreaterThanOrEqual(onPage!.width);
+  expect(enlarged!.height).toBeGreaterThan(onPage!.height);
   await page.keyboard.press('ArrowRight');
   await expect(zoom.getByRole('status', { name: /^Picture 2 of/ })).toBeVisible();
   await page.keyboard.press('+');

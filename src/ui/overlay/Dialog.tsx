@@ -8,15 +8,17 @@ import { H2 } from '../typography';
 import { messages } from '../messages/overlay';
 import { mixedGround } from '../mixedGround';
 
-const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: 1160 } as const;
+/** Widths in px on a desktop, where the last one fills the window. */
+const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: null } as const;
 export type DialogSize = keyof typeof WIDTHS;
+const isFull = ({ $size }: { $size: DialogSize }) => WIDTHS[$size] === null;
 
 const rise = keyframes`from { transform: translateY(100%); }`;
 const sink = keyframes`to { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const vanish = keyframes`to { opacity: 0; transform: translateY(8px); }`;
 
-const Stage = styled.div`
+const Stage = styled.div<{ $size: DialogSize }>`
   position: fixed;
   inset: 0;
   display: flex;
@@ -25,8 +27,19 @@ const Stage = styled.div`
   pointer-events: none;
   ${media.desktop} {
     align-items: center;
-    padding: 32px;
+    padding: ${(props) => (isFull(props) ? 0 : 32)}px;
   }
+`;
+const wholeWindow = css`
+  max-width: none;
+  max-height: none;
+  border-radius: 0;
+`;
+const centred = css<{ $size: DialogSize }>`
+  max-width: ${({ $size }) => WIDTHS[$size]}px;
+  max-height: calc(100vh - 64px);
+  max-height: calc(100dvh - 64px);
+  border-radius: var(--r-xl);
 `;
 const Panel = styled.section<{ $size: DialogSize }>`
   position: relative;
@@ -54,20 +67,15 @@ const Panel = styled.section<{ $size: DialogSize }>`
     max-width: 640px;
   }
   ${media.desktop} {
-    ${({ $size }) => css`
-      max-width: ${WIDTHS[$size]}px;
-    `}
     height: auto;
-    max-height: calc(100vh - 64px);
-    max-height: calc(100dvh - 64px);
-    border-radius: var(--r-xl);
+    ${(props) => (isFull(props) ? wholeWindow : centred)}
     animation-name: ${appear};
     animation-duration: var(--d-base);
     [data-leaving] & {
       animation-name: ${vanish};
     }
     &:focus-visible {
-      border-radius: var(--r-xl);
+      border-radius: ${(props) => (isFull(props) ? '0' : 'var(--r-xl)')};
     }
   }
 `;
@@ -129,7 +137,7 @@ export function Dialog(props: DialogProps) {
   const close = closable && <IconButton label={messages.close} icon="close" onClick={onClose} />;
   return (
     <Overlay panel={panel} onClose={onClose} light={props.light}>
-      <Stage>
+      <Stage $size={size}>
         <Panel
           ref={panel}
           role={role}

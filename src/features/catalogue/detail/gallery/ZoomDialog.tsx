@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
-import { Caption, Dialog, IconButton, Picture } from '@/ui';
+import { Caption, Dialog, IconButton, media, Picture } from '@/ui';
 import { useZoom } from './useZoom';
 import { isWhole } from './zoomView';
 import { messages } from '../messages/zoom';
@@ -12,16 +12,30 @@ const Stage = styled.button<{ $close: boolean }>`
   height: 84vh;
   height: 84dvh;
   overflow: hidden;
-  background: var(--mist);
   touch-action: none;
   -webkit-user-select: none;
   user-select: none;
   cursor: ${({ $close }) => ($close ? 'zoom-out' : 'zoom-in')};
+  > div {
+    display: flex;
+    justify-content: center;
+    height: 100%;
+  }
   img {
+    width: auto;
+    max-width: 100%;
     object-fit: contain;
     background: transparent;
     will-change: transform;
     pointer-events: none;
+  }
+  ${media.desktop} {
+    height: 100vh;
+    height: 100dvh;
+    padding: 16px;
+    img {
+      border-radius: var(--r-l);
+    }
   }
   &:focus-visible {
     border-radius: 0;
@@ -40,7 +54,11 @@ const Steps = styled.div`
   gap: 8px;
   padding: 4px;
   border-radius: var(--r-pill);
+  border: var(--hair);
   background: var(--surface);
+  ${media.desktop} {
+    bottom: 32px;
+  }
   button {
     border-radius: 50%;
   }
@@ -76,10 +94,9 @@ export default function ZoomDialog({ name, images, start, onClose }: ZoomDialogP
         {...stage}
       >
         {image && (
-          <div
-            style={{ height: '100%', transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-          >
-            <Picture picture={image} sizes="(min-width: 1024px) 1160px, 200vw" eager />
+          <div style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+            {/* Without its ground, which would show as bands beside it. */}
+            <Picture picture={{ ...image, ground: '' }} sizes="(min-width: 1024px) 1160px, 200vw" eager />
           </div>
         )}
       </Stage>
