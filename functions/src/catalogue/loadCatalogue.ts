@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import type { Banner, Highlight, IngredientStory } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
+import { giftCardAmounts, giftCardSettings } from '@/domain/giftCards/settings';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { leadsToUnsold } from '@/domain/offers/scheduled/leadsToUnsold';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
+import { limitsFrom } from '@/domain/orders/limits/limits';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
@@ -34,7 +36,7 @@ export async function loadCatalogue(
   cache: CatalogueCache,
   takesOnline: boolean,
 ): Promise<CatalogueResponse> {
-  const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, [settings]] = await Promise.all([
+  const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, settings] = await Promise.all([
     cache.products(reads, now),
     cache.combos(reads, now),
     reads.find(switchedOn('banners')),
@@ -46,8 +48,9 @@ export async function loadCatalogue(
       newestBy: 'createdAt',
       limit: NEWEST_REVIEWS,
     }),
-    reads.getAll(['settings/store']),
+    reads.getAll(['settings/store', 'settings/purchaseLimits', 'settings/giftCards']),
   ]);
+  const [store, limits, giftCards] = settings.map((doc) => doc.data());
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + LOOKAHEAD_MS);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
@@ -56,7 +59,7 @@ export async function loadCatalogue(
     inOrder(docs.map((doc) => fromStored(withId<StoredScheduled<T>>(doc)))).filter(
       (one) => timely(one) && !leadsToUnsold(one.link, onSale),
     );
-  const story = (settings?.data()?.['story'] as IngredientStory | undefined) ?? null;
+  const story = (store?.['story'] as IngredientStory | undefined) ?? null;
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: onSale.combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
@@ -66,6 +69,9 @@ export async function loadCatalogue(
     reviews: reviewDocs.map(publicReview),
     story: story && leadsToUnsold(story.link, onSale) ? { ...story, link: '' } : story,
     cashOnly: takesOnline ? undefined : (true as const),
+    unitsPerSku: limitsFrom(limits).unitsPerSku,
+    giftCards:
+      takesOnline && giftCardAmounts(giftCardSettings(giftCards)).length > 0 ? (true as const) : undefined,
   };
   return { version: versionOf(content), ...content };
 }

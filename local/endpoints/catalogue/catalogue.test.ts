@@ -64,6 +64,10 @@ beforeAll(async () => {
     createdAt: '2025-01-01T00:00:00.000Z',
   });
   await shop.db.doc('settings/store').set({ story: { title: 'Rice water' }, tagline: 'kept for the shop' });
+  await shop.db.doc('settings/purchaseLimits').set({ unitsPerSku: 7, openCodOrders: 3 });
+  await shop.db
+    .doc('settings/giftCards')
+    .set({ enabled: true, minRupees: 500, maxRupees: 1000, stepRupees: 500 });
   await shop.db.doc('banners/b2').set({ title: 'two', enabled: true, order: 2 });
   await shop.db.doc('banners/b1').set({ title: 'one', enabled: true, order: 1 });
   await shop.db.doc('banners/b0').set({ title: 'no', enabled: false, order: 0 });
@@ -87,6 +91,12 @@ test('the catalogue lists active products, newest first, without internal fields
   expect(reply.headers.get('cache-control')).toBe(
     'public, max-age=10, s-maxage=24, stale-while-revalidate=10',
   );
+});
+
+test('the catalogue has the units that a person may buy, and whether gift cards are sold', async () => {
+  const { body } = await get('/api/catalogue');
+  expect(body).toMatchObject({ unitsPerSku: 7, giftCards: true });
+  expect(JSON.stringify(body)).not.toMatch(/openCodOrders|minRupees/);
 });
 
 test('the catalogue lists running offers that are not used up, without their use counts', async () => {

@@ -26,6 +26,7 @@ describe('the payment configuration', () => {
     });
     await closed.seed({ products: [toner] });
     expect((await closed.call('/api/catalogue', { key: null })).body).toMatchObject({ cashOnly: true });
+    expect((await closed.call('/api/catalogue', { key: null })).body).not.toHaveProperty('giftCards');
     expect((await shop().call('/api/catalogue', { key: null })).body).not.toHaveProperty('cashOnly');
     expect((await closed.call('/llms.txt', { key: null })).bytes.toString()).toContain(
       'Ways to pay: Cash on Delivery.',

@@ -45,6 +45,10 @@ export const selectStory = (state: WithCatalogue) => selectContents(state).story
 /** Whether the shop takes online payments, as far as the page knows. */
 export const selectTakesOnlinePayments = (state: WithCatalogue): boolean =>
   OFFERED_METHODS.includes('Pay Online') && !selectContents(state).cashOnly;
+/** Units of one SKU that a person may buy in a day; undefined while unknown. */
+export const selectUnitsPerSku = (state: WithCatalogue) => selectContents(state).unitsPerSku;
+export const selectSellsGiftCards = (state: WithCatalogue): boolean =>
+  selectContents(state).giftCards === true;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 
 export const selectItemById = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) =>

@@ -26,6 +26,7 @@ export {
   selectProducts,
   selectPublicOffers,
   selectReviews,
+  selectSellsGiftCards,
   selectStory,
   selectTakesOnlinePayments,
 } from './catalogueSelectors';

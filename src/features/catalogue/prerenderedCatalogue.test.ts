@@ -6,7 +6,9 @@ import {
   selectHasCatalogue,
   selectListPreview,
   selectProducts,
+  selectSellsGiftCards,
   selectTakesOnlinePayments,
+  selectUnitsPerSku,
 } from './catalogueSelectors';
 import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 
@@ -43,6 +45,13 @@ it('knows on every page that the shop takes no online payments', () => {
   expect(selectTakesOnlinePayments(pageOf(cashOnly))).toBe(false);
   expect(selectTakesOnlinePayments(pageOf(catalogue))).toBe(true);
   expect(JSON.stringify(pageOf(catalogue))).not.toContain('cashOnly');
+});
+
+it('has on every page the limit of a person and whether gift cards are sold', () => {
+  const shop = aCatalogue({ products, unitsPerSku: 10, giftCards: true });
+  const screen = { kind: 'other' } as const;
+  const state = { catalogue: prerenderedCatalogue({ catalogue: shop, screen, home, now: NOW }) };
+  expect([selectUnitsPerSku(state), selectSellsGiftCards(state)]).toEqual([10, true]);
 });
 
 it('filters the list by the URL and ignores unknown values', () => {

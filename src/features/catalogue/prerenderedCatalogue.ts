@@ -114,6 +114,8 @@ export function prerenderedCatalogue({ catalogue, screen, home, now }: Prerender
       reviews: [],
       story: null,
       cashOnly: catalogue.cashOnly,
+      unitsPerSku: catalogue.unitsPerSku,
+      giftCards: catalogue.giftCards,
     },
     prerenderedAt: now,
     details: key ? { [key]: statusOf(screen.found) } : {},

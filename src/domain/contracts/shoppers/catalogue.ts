@@ -46,6 +46,10 @@ export interface CatalogueResponse {
   story: IngredientStory | null;
   /** In a shop that takes no online payments. */
   cashOnly?: true;
+  /** Units of one SKU that a person may buy in a day; absent in answers cached before it was there. */
+  unitsPerSku?: number;
+  /** In a shop that sells gift cards. */
+  giftCards?: true;
 }
 
 /** GET /api/catalogue/products/{id}, GET /api/catalogue/combos/{id} */
