@@ -1,4 +1,5 @@
 import type { RoutineStep } from '@/domain/cart/routinePicks';
+import { store } from '@/domain/store';
 
 const STEPS: Record<RoutineStep, string> = {
   wash: 'a face wash',
@@ -17,6 +18,8 @@ const enumerate = (steps: readonly RoutineStep[]) => {
 /** The texts of the checkout: those of the specification word for word, and further ones. */
 const ifTaken =
   'If money has left your account, please do not pay again: your order appears under Orders within a few minutes. Otherwise pay again, or choose Cash on Delivery.';
+
+const needMore = `Need more? Write to us at ${store.supportEmail}.`;
 
 export const messages = {
   noAddress: 'Please select an address before checkout.',
@@ -199,6 +202,10 @@ export const messages = {
     allInCart: 'All that we have left are already in your cart. Please remove this.',
     onlyLeft: (units: number) => `Only ${units} left`,
     onlyLeftBesideCart: (units: number) => `Only ${units} left, counting your other items`,
+    perDay: (units: number) => `We can sell ${units} per person in a day. ${needMore}`,
+    perDayBesideCart: (units: number) =>
+      `We can sell ${units} per person in a day, counting your other items. ${needMore}`,
+    morePerDay: `This is more than we can sell per person in a day. ${needMore}`,
     takeFewer: (left: string) => `${left}. Please reduce the quantity.`,
     priceChanged: (price: string, was: string) => `Now ${price}. It was ${was} when you added it.`,
   },

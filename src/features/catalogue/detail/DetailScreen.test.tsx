@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, Review } from '@/domain/catalogue/catalogue';
+import { aCatalogue } from '@/testing/catalogue';
 import {
+  catalogueLoaded,
   deliveryChecked,
   detailLoaded,
   detailNotFound,
@@ -180,6 +182,17 @@ test('the quantity is between 1 and the stock, and that many units are added', a
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(actions.filter(itemChosen.match)[0]?.payload).toMatchObject({ sku: 'S30', quantity: 2, price: 649 });
   expect(screen.getByRole('button', { name: 'Added' })).toBeInTheDocument();
+});
+
+test.each([
+  [3, false],
+  [2, true],
+])('with a limit of %d a day, two units say so: %p', async (unitsPerSku, isSaid) => {
+  const { store } = show();
+  act(() => void store.dispatch(catalogueLoaded(aCatalogue({ version: '2', unitsPerSku }))));
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  const text = 'We can sell 2 per person in a day. Need more? Write to us at care@glumist.example.';
+  expect(screen.queryByText(text) !== null).toBe(isSaid);
 });
 
 test('the complete ingredient list is shown', () => {

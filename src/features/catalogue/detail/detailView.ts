@@ -11,6 +11,8 @@ export interface Choice {
   price: number;
   mrp: number;
   stock: number;
+  /** The most units of one SKU in it: 1, or those of a combo's parts. */
+  skuUnits: number;
   /** Net contents; null for a combo, which lists them part by part. */
   contents: Contents | null;
   line: (quantity: number) => CartItem;
@@ -24,6 +26,7 @@ const fromVariant =
     price: variant.price,
     mrp: variant.mrp,
     stock: variant.stock,
+    skuUnits: 1,
     contents: contentsOf(variant.label, product.netQuantity),
     line: (quantity) => productLine(product, variant, quantity),
   });
@@ -31,10 +34,10 @@ const fromVariant =
 export function choicesOf(detail: Detail): Choice[] {
   if (detail.kind === 'product') return detail.item.variants.map(fromVariant(detail.item));
   const { item } = detail;
-  const { id, price, mrp, stock } = item;
-  return [
-    { id, label: '', price, mrp, stock, contents: null, line: (quantity) => comboLine(item, quantity) },
-  ];
+  const { id, price, mrp, stock, items } = item;
+  const skuUnits = Math.max(1, ...items.map(({ quantity }) => quantity));
+  const line = (quantity: number) => comboLine(item, quantity);
+  return [{ id, label: '', price, mrp, stock, skuUnits, contents: null, line }];
 }
 
 /** The first choice in stock, otherwise the first. */

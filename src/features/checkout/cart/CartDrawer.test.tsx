@@ -8,7 +8,7 @@ import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { anAddress, anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { aCatalogue } from '@/testing/catalogue';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import CartDrawer, { preloadCart } from './CartDrawer';
 
@@ -54,6 +54,17 @@ it.each([
   const cashOnly = catalogueLoaded(aCatalogue({ cashOnly: true }));
   renderWithStore(ui, { before: [cashOnly, itemAdded(anItem({ price }))] });
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('brings a line above the limit of a person down in one press', async () => {
+  const variants = [{ id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 90 }];
+  const products = [aProduct({ id: 'serum', variants })];
+  const shop = catalogueLoaded(aCatalogue({ products, unitsPerSku: 10 }));
+  const { user, state } = renderWithStore(ui, { before: [shop, itemAdded(anItem({ quantity: 15 }))] });
+  const limit = 'We can sell 10 per person in a day. Need more? Write to us at care@glumist.example.';
+  expect(screen.getByText(limit)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change to 10 of Amla C Glow Serum, 30 ml' }));
+  expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([10]);
 });
 
 it('names the buttons of two sizes of one product apart', () => {

@@ -108,6 +108,44 @@ it('allows as many units as there are, at most 50', () => {
   expect(maxQuantity({ kind: 'unknown' })).toBe(50);
 });
 
+const needMore = 'Need more? Write to us at care@glumist.example.';
+const perDayNotes = (items: CartItem[], unitsPerSku = 10, at = 0) => {
+  const state = lineState(
+    items[at]!,
+    { ...withParts, products: lists({ stock: 90 }).products, unitsPerSku },
+    items,
+  );
+  return lineNotes(items[at]!, state).map((note) =>
+    note.tone === 'plain' ? [note.text] : [note.tone, note.text, note.remedy],
+  );
+};
+
+it('says at the limit of a person what it is, and above it offers that many', () => {
+  const limit = `We can sell 10 per person in a day. ${needMore}`;
+  expect(perDayNotes([anItem({ quantity: 9 })])).toEqual([]);
+  expect(perDayNotes([anItem({ quantity: 10 })])).toEqual([[limit]]);
+  expect(perDayNotes([anItem({ quantity: 15 })])).toEqual([['news', limit, { kind: 'take', units: 10 }]]);
+});
+
+it('counts the units of a set and of other lines towards the limit of a person', () => {
+  const besideCart = `We can sell 6 per person in a day, counting your other items. ${needMore}`;
+  const line = anItem({ quantity: 7 });
+  expect(perDayNotes([aSet({ quantity: 2 }), line], 10, 1)).toEqual([
+    ['news', besideCart, { kind: 'take', units: 6 }],
+  ]);
+  const more = `This is more than we can sell per person in a day. ${needMore}`;
+  expect(perDayNotes([aSet({ quantity: 2 }), line], 4, 1)).toEqual([['news', more, { kind: 'remove' }]]);
+  expect(perDayNotes([aSet({ quantity: 2 })], 4)).toEqual([
+    [`We can sell 2 per person in a day. ${needMore}`],
+  ]);
+});
+
+it('leaves the limit of a person to the checkout, because the team can lift it', () => {
+  const [product] = lists({ stock: 90 }).products;
+  const state = lineState(anItem(), { products: [product!], combos: [], unitsPerSku: 10 });
+  expect(maxQuantity(state)).toBe(50);
+});
+
 it('counts the saving on MRP for products with a current price only', () => {
   expect(savedOnMrp([anItem({ quantity: 2 }), aSet()], lists())).toBe(300_00);
   expect(savedOnMrp([anItem({ price: 600 })], lists())).toBe(0);

@@ -3,7 +3,7 @@ import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
 import { shareStock, type LineRoom } from '@/domain/cart/cartStock';
 import { partVariant } from '@/domain/catalogue/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
-import type { StockedLine } from '@/domain/catalogue/stock';
+import { unitsTaken, type StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
 import { messages } from '../messages';
 
@@ -15,9 +15,9 @@ export type LineState =
   | { kind: 'soldOut' }
   /** Stock is left, but earlier lines of the cart take all of it. */
   | { kind: 'allInCart' }
-  | ({ kind: 'sold'; price: number; mrp: number } & LineRoom);
+  | ({ kind: 'sold'; price: number; mrp: number; perDay: LineRoom | null } & LineRoom);
 
-type ItemLists = Pick<Catalogue, 'products' | 'combos'>;
+type ItemLists = Pick<Catalogue, 'products' | 'combos' | 'unitsPerSku'>;
 
 const comboOf = (item: CartItem, { combos }: ItemLists) =>
   item.kind === 'combo' ? combos.find(({ id }) => id === item.id) : undefined;
@@ -52,6 +52,16 @@ function unitsFor(item: CartItem, stock: number, catalogue: ItemLists, cart: rea
   return shareStock(lines, new Map(levels))[at] ?? unshared;
 }
 
+/** The units of the line that one person may buy in a day, given other lines with the same SKUs; null while unknown. */
+function unitsPerDay(item: CartItem, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom | null {
+  const { unitsPerSku } = catalogue;
+  const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
+  const lines = cart.map((one) => stockedLine(one, catalogue));
+  if (unitsPerSku === undefined || !lines[at]?.parts.length) return null;
+  const limits = new Map([...unitsTaken(lines).keys()].map((sku) => [sku, unitsPerSku]));
+  return shareStock(lines, limits)[at] ?? null;
+}
+
 /** The state of a line within its cart. */
 export function lineState(
   item: CartItem,
@@ -67,7 +77,8 @@ export function lineState(
   const room = unitsFor(item, found.stock, catalogue, cart);
   if (room.stock <= 0) return { kind: 'allInCart' };
   // A combo's saving is measured against its parts, not an MRP.
-  return { kind: 'sold', ...room, price: found.price, mrp: combo ? combo.price : found.mrp };
+  const mrp = combo ? combo.price : found.mrp;
+  return { kind: 'sold', ...room, price: found.price, mrp, perDay: unitsPerDay(item, catalogue, cart) };
 }
 
 /** The highest possible quantity of a line. */
@@ -78,8 +89,10 @@ export function maxQuantity(state: LineState): number {
 /** A note about a line, with an action. */
 export type LineNote =
   | { tone: 'plain'; text: string }
-  | { tone: 'wrong'; text: string; remedy: { kind: 'remove' } | { kind: 'take'; units: number } }
-  | { tone: 'news'; text: string; remedy: { kind: 'accept'; price: number } };
+  | { tone: 'wrong'; text: string; remedy: UnitsRemedy }
+  | { tone: 'news'; text: string; remedy: { kind: 'accept'; price: number } | UnitsRemedy };
+
+type UnitsRemedy = { kind: 'remove' } | { kind: 'take'; units: number };
 
 /** The problem that blocks a line; otherwise why its quantity cannot be raised. */
 export function lineNotes(item: CartItem, state: LineState): LineNote[] {
@@ -94,7 +107,11 @@ export function lineNotes(item: CartItem, state: LineState): LineNote[] {
     case 'allInCart':
       return [lineProblem(messages.lineState.allInCart, { kind: 'remove' })];
     case 'sold':
-      return [...stockNotes(item, state, atMost), ...priceNotes(item, state.price)];
+      return [
+        ...stockNotes(item, state, atMost),
+        ...perDayNotes(item, state.perDay),
+        ...priceNotes(item, state.price),
+      ];
   }
 }
 
@@ -112,6 +129,16 @@ function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): L
     return [lineProblem(messages.lineState.takeFewer(left(stock)), { kind: 'take', units: stock })];
   if (quantity >= MAX_LINE_QUANTITY) return [atMost];
   return quantity === max ? [{ tone: 'plain', text: left(max) }] : [];
+}
+
+/** The team can lift the limit for a person, so it blocks nothing here: the checkout decides. */
+function perDayNotes({ quantity }: CartItem, room: LineRoom | null): LineNote[] {
+  if (!room || quantity < room.max) return [];
+  const { morePerDay, perDay, perDayBesideCart } = messages.lineState;
+  if (room.stock <= 0) return [{ tone: 'news', text: morePerDay, remedy: { kind: 'remove' } }];
+  const textOf = room.isShared ? perDayBesideCart : perDay;
+  if (quantity <= room.stock) return [{ tone: 'plain', text: textOf(room.max) }];
+  return [{ tone: 'news', text: textOf(room.stock), remedy: { kind: 'take', units: room.stock } }];
 }
 
 function priceNotes({ price: priceBefore }: CartItem, price: number): LineNote[] {

@@ -1,9 +1,13 @@
 import { useRef } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { prerenderedPart } from '@/loading';
-import { Button, PhoneOnly } from '@/ui';
+import { Button, Caption, PhoneOnly } from '@/ui';
 import { AddToCart } from '../../AddToCart';
+import { selectUnitsPerSku } from '../../catalogueSelectors';
 import { messages } from '../../messages/addToCart';
+import { Near } from '../DetailScreen.styles';
+import { messages as quantityMessages } from '../messages/quantity';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
@@ -39,6 +43,9 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const soldOut = choice.stock <= 0;
   const line = choice.line(quantity);
   const { id, sku, kind } = line;
+  const unitsPerSku = useSelector(selectUnitsPerSku) ?? Number.POSITIVE_INFINITY;
+  const perDay = Math.floor(unitsPerSku / choice.skuUnits);
+  const isLimitReached = !soldOut && quantity >= perDay;
   const button = <AddToCart line={line} soldOut={soldOut} />;
   return (
     <>
@@ -50,6 +57,10 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
           button
         )}
       </Bar>
+      <Near role="status" aria-label={quantityMessages.limit} hidden={!isLimitReached}>
+        {/* The team can lift the limit for a person, so it blocks nothing here: the checkout decides. */}
+        {isLimitReached && <Caption>{quantityMessages.perDay(perDay)}</Caption>}
+      </Near>
       {!soldOut && (
         <PhoneOnly>
           <StickyBuy place={place} choice={choice}>
