@@ -19,10 +19,10 @@ export const Head = styled.div`
     align-items: flex-end;
   }
 `;
-export const Columns = styled.div`
+export const Columns = styled.div<{ $isSingle: boolean }>`
   padding-bottom: var(--section);
   ${media.desktop} {
-    display: grid;
+    display: ${({ $isSingle }) => ($isSingle ? 'block' : 'grid')};
     grid-template-columns: 248px minmax(0, 1fr);
     gap: 56px;
     margin-top: 12px;

@@ -60,6 +60,8 @@ export default function ListScreen() {
   // After the first chip the row stays, so that it can move the focus when the last chip is removed.
   const isNarrowed = useLatch(criteria.q !== '' || filtersOn(criteria) > 0);
   const isReady = status === 'ready' && search.status !== 'pending';
+  // Nothing is there to filter or to sort.
+  const isEmpty = isReady && !isPreview && unfiltered === 0;
   useShownList(shown, deferredCriteria, isReady && !isPreview);
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -81,7 +83,7 @@ export default function ListScreen() {
           </Caption>
           <SpokenCount text={isReady ? spokenCount(total, deferredCriteria) : ''} />
         </div>
-        {isHydrated && (
+        {isHydrated && !isEmpty && (
           <DesktopOnly>
             <ChunkBoundary failure={sectionFailure}>
               <SortSelect criteria={criteria} onChange={setCriteria} />
@@ -89,25 +91,29 @@ export default function ListScreen() {
           </DesktopOnly>
         )}
       </Head>
-      <PhoneOnly>
-        <PhoneBar {...filters} count={total} />
-      </PhoneOnly>
-      <Columns>
-        <DesktopOnly>
-          <aside aria-label={messages.filters}>
-            {isHydrated ? (
-              <ChunkBoundary fallback={<FilterSkeleton />} failure={sectionFailure}>
-                <SideFilters
-                  {...filters}
-                  results={results}
-                  waiting={isPreview || status === 'idle' || status === 'loading'}
-                />
-              </ChunkBoundary>
-            ) : (
-              <FilterSkeleton />
-            )}
-          </aside>
-        </DesktopOnly>
+      {!isEmpty && (
+        <PhoneOnly>
+          <PhoneBar {...filters} count={total} />
+        </PhoneOnly>
+      )}
+      <Columns $isSingle={isEmpty}>
+        {!isEmpty && (
+          <DesktopOnly>
+            <aside aria-label={messages.filters}>
+              {isHydrated ? (
+                <ChunkBoundary fallback={<FilterSkeleton />} failure={sectionFailure}>
+                  <SideFilters
+                    {...filters}
+                    results={results}
+                    waiting={isPreview || status === 'idle' || status === 'loading'}
+                  />
+                </ChunkBoundary>
+              ) : (
+                <FilterSkeleton />
+              )}
+            </aside>
+          </DesktopOnly>
+        )}
         <Results ref={results} id={RESULTS_ID} tabIndex={-1}>
           {isNarrowed && <Chips criteria={criteria} onChange={setCriteria} />}
           <ListResults

@@ -69,6 +69,15 @@ test('a search without results suggests next steps and products', async () => {
   expect(address()).toBe('/products?sort=new');
 });
 
+test('nothing can be sorted or filtered where a search finds nothing', async () => {
+  search('q=xylophone');
+  await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' });
+  expect(screen.queryByLabelText('Sort')).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove “xylophone”' })).toBeInTheDocument();
+});
+
 test('a likely typo is offered as a suggestion that can be accepted', async () => {
   search('q=sarom');
   await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “serum”?' }));
