@@ -113,6 +113,9 @@ export const wishlistPath = (token?: string): string => (token ? `/wishlist/${to
 export const productsPath = (query: Record<string, string>): string =>
   `${paths.products}?${new URLSearchParams(query).toString()}`;
 
+/** The part of the profile in which gift cards are bought. */
+export const giftCardsPath = `${paths.profile}#credit`;
+
 export const combosPath = `${paths.products}?kind=combos`;
 
 export interface RouteMatch {

@@ -8,11 +8,12 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { ChunkBoundary, lazyChunk, prerenderedPart, sectionFailure } from '@/loading';
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
 import { filtersOn, writeCriteria } from '../browse/criteria';
+import { selectSellsGiftCards } from '../catalogueSelectors';
 import { catalogueRequested } from '../catalogueSlice';
 import { FilterSkeleton } from './filters/FilterSkeleton';
 import { ListResults } from './grid/ListResults';
 import { ChipsRoom, Columns, Head, Results, RESULTS_ID } from './ListScreen.styles';
-import { countText, spokenCount } from './listTexts';
+import { asksForGiftCard, countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
 import { SpokenCount } from './SpokenCount';
 import { useBrowse } from './useBrowse';
@@ -32,6 +33,7 @@ const Chips = prerenderedPart(
 const SortSelect = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './SortSelect'));
 const SideFilters = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './filters/SideFilters'));
 
+const GiftCardHint = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './GiftCardHint'));
 const DeliveryLine = lazyChunk(() => import(/* webpackChunkName: "runtime" */ './DeliveryLine'));
 
 /** /products: the catalogue, filtered by the address. */
@@ -51,6 +53,7 @@ export default function ListScreen() {
   } = useBrowse();
   const isHydrated = useHydrated();
   const isRunning = useSelector(selectRuntimeRunning);
+  const sellsGiftCards = useSelector(selectSellsGiftCards);
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
   usePageTitle(listName(criteria), {
@@ -116,6 +119,11 @@ export default function ListScreen() {
         )}
         <Results ref={results} id={RESULTS_ID} tabIndex={-1}>
           {isNarrowed && <Chips criteria={criteria} onChange={setCriteria} />}
+          {sellsGiftCards && asksForGiftCard(criteria.q) && (
+            <ChunkBoundary>
+              <GiftCardHint />
+            </ChunkBoundary>
+          )}
           <ListResults
             shown={shown}
             total={total}

@@ -10,6 +10,10 @@ export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind
   return plural(count, messages[q ? 'results' : kind]);
 }
 
+/** Whether a search term is about gift cards, which are bought in the profile. */
+export const asksForGiftCard = (term: string): boolean =>
+  /\bgift[\s-]*(card|voucher|certificate)/i.test(term);
+
 /** The same for screen readers, with the sort order. */
 export function spokenCount(count: number, criteria: ListedCriteria): string {
   const term = criteria.q ? messages.forTerm(criteria.q) : '';

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preloadChunks } from '@/loading';
+import { aCatalogue } from '@/testing/catalogue';
+import { catalogueLoaded } from '../catalogueSlice';
 import { aCombo, aProduct } from '../testing/builders';
 import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
 // Loaded on demand in the shop; here it is compiled before the clock runs.
@@ -76,6 +78,22 @@ test('nothing can be sorted or filtered where a search finds nothing', async () 
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove “xylophone”' })).toBeInTheDocument();
+});
+
+test.each([
+  ['gift+card', true, 1],
+  ['giftcards+for+her', true, 1],
+  ['gift+card', false, 0],
+  ['gift', true, 0],
+])('the search %s, in a shop that sells gift cards: %p, leads to them', async (term, giftCards, links) => {
+  const { store } = search(`q=${term}`);
+  act(() => {
+    const sold = aCatalogue({ version: '2', products, combos, ...(giftCards ? { giftCards } : {}) });
+    store.dispatch(catalogueLoaded(sold));
+  });
+  await screen.findAllByRole('article');
+  const found = screen.queryAllByRole('link', { name: 'Gift cards are bought in your profile' });
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/profile#credit'));
 });
 
 test('a likely typo is offered as a suggestion that can be accepted', async () => {

@@ -1,26 +1,30 @@
 import { type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { store } from '@/domain/store';
+import { selectSellsGiftCards } from '@/features/catalogue';
 import { cookieChoicesOpened } from '@/features/consent';
 import { Link } from 'react-router-dom';
-import { combosPath, paths } from '@/app/router/paths';
+import { combosPath, giftCardsPath, paths } from '@/app/router/paths';
 import { Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain, Grievance, Socials, Tagline } from './Footer.styles';
 import { Logo } from '../Logo';
 import { NEW_LAUNCH, POLICIES } from '../links';
 import { messages } from '../messages/footer';
 
-const SHOP = [
+type FooterLink = readonly [to: string, text: string];
+
+const SHOP: readonly FooterLink[] = [
   [NEW_LAUNCH, messages.footer.newLaunch],
   [paths.products, messages.footer.allProducts],
   [combosPath, messages.footer.combos],
   [paths.track, messages.footer.trackOrder],
   [paths.contact, messages.footer.needHelp],
-] as const;
+];
+const GIFT_CARDS: FooterLink = [giftCardsPath, messages.footer.giftCards];
 
 interface LinksProps {
   title: string;
-  links: readonly (readonly [string, string])[];
+  links: readonly FooterLink[];
   /** An additional entry that is not a link. */
   children?: ReactNode;
 }
@@ -45,6 +49,7 @@ function Links({ title, links, children }: LinksProps) {
 export default function Footer() {
   const dispatch = useDispatch();
   const { grievanceOfficer: officer } = store;
+  const sellsGiftCards = useSelector(selectSellsGiftCards);
   return (
     <Foot>
       <Wrap>
@@ -63,7 +68,7 @@ export default function Footer() {
             )}
           </div>
           <Columns>
-            <Links title={messages.footer.shop} links={SHOP} />
+            <Links title={messages.footer.shop} links={sellsGiftCards ? [...SHOP, GIFT_CARDS] : SHOP} />
             <Links title={messages.footer.policies} links={POLICIES}>
               <button type="button" aria-haspopup="dialog" onClick={() => dispatch(cookieChoicesOpened())}>
                 {messages.footer.cookieChoices}

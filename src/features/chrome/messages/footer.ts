@@ -4,6 +4,7 @@ export const messages = {
     newLaunch: 'New Launch',
     allProducts: 'All Products',
     needHelp: 'Need Help?',
+    giftCards: 'Gift cards',
     trackOrder: 'Track your order',
     shop: 'Shop',
     policies: 'Policies',

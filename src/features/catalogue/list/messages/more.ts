@@ -16,6 +16,7 @@ export const messages = {
     starsAndUp: (stars: number) => `${stars} stars and up`,
     inStockOnly: 'In stock only',
   },
+  giftCardHint: 'Gift cards are bought in your profile',
   noResults: {
     noMatch: 'No product matches all of these filters',
     takeOffFilter: 'Remove a filter above, or clear them all.',
