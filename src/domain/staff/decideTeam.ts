@@ -1,6 +1,7 @@
 import { without } from '../records/without';
 import { isAdminEmail } from '../admin/adminEmail';
-import { can, ROLE_LABELS, type Role } from './roles';
+import { messages } from './messages';
+import { can, type Role } from './roles';
 import { entryOf, INVITE_MS, isOpen, MAX_TEAM, roleIn, sameEmail, type Actor, type Team } from './team';
 
 export interface RefusedAct {
@@ -23,13 +24,11 @@ export const refused = (status: RefusedAct['status'], code: string, message: str
   code,
   message,
 });
-export const notOwner = () => refused(403, 'not_owner', 'Only an owner may change the team.');
+export const notOwner = () => refused(403, 'not_owner', messages.notOwner);
 export const mayNot = (team: Team, actor: Actor) => !can(roleIn(team, actor), 'staff.manage');
-const noInvite = () =>
-  refused(404, 'no_invite', 'This invitation is not valid any more. Please ask the shop for a new one.');
-export const noMember = () => refused(404, 'no_member', 'This person is not on the team any more.');
-const oneself = () =>
-  refused(409, 'own_role', 'You cannot change your own role or remove yourself. Another owner can.');
+const noInvite = () => refused(404, 'no_invite', messages.noInvite);
+export const noMember = () => refused(404, 'no_member', messages.noMember);
+const oneself = () => refused(409, 'own_role', messages.ownRole);
 
 /** Drops expired and used invitations, so that the document does not grow. */
 function pruned(team: Team, now: Date): Team {
@@ -56,25 +55,20 @@ export function decideInvite(
   const before = entryOf(team.invites, id);
   if (before) {
     const isSame = sameEmail(before.email, email) && before.role === role;
-    return isSame
-      ? { kind: 'known', team }
-      : refused(409, 'conflict', 'This request has already invited another person. Please try again.');
+    return isSame ? { kind: 'known', team } : refused(409, 'conflict', messages.keyUsed);
   }
   if (isAdminEmail(email)) {
-    return refused(409, 'always_owner', 'This is the account that runs the shop. It is always an owner.');
+    return refused(409, 'always_owner', messages.alwaysOwner);
   }
   const member = Object.values(team.members).find((one) => sameEmail(one.email, email));
-  if (member) {
-    const label = ROLE_LABELS[member.role];
-    return refused(409, 'already_staff', `${member.email} is on the team already, as ${label}.`);
-  }
+  if (member) return refused(409, 'already_staff', messages.isOnTeam(member.email, member.role));
   const { members, invites } = pruned(team, now);
   const others = Object.entries(invites).filter(
     ([, one]) => !(sameEmail(one.email, email) && isOpen(one, now)),
   );
   const waiting = others.filter(([, one]) => isOpen(one, now)).length;
   if (Object.keys(members).length + waiting >= MAX_TEAM) {
-    return refused(409, 'team_full', `A team has at most ${MAX_TEAM} people and open invitations.`);
+    return refused(409, 'team_full', messages.teamFull(MAX_TEAM));
   }
   const invite = {
     email: email.trim().toLowerCase(),
@@ -103,26 +97,19 @@ export function decideAccept(team: Team, who: Actor & { name: string }, id: stri
   const invite = entryOf(team.invites, id);
   if (!invite) return noInvite();
   if (!sameEmail(invite.email, who.email)) {
-    return refused(
-      403,
-      'other_email',
-      'This invitation was sent to another e-mail. Log in with the e-mail that it was sent to.',
-    );
+    return refused(403, 'other_email', messages.otherEmail);
   }
   if (invite.acceptedBy !== null) {
     const isTheirs = invite.acceptedBy === who.uid && entryOf(team.members, who.uid) !== undefined;
-    return isTheirs
-      ? { kind: 'known', team }
-      : refused(409, 'invite_used', 'This invitation was used before. Please ask the shop for a new one.');
+    return isTheirs ? { kind: 'known', team } : refused(409, 'invite_used', messages.inviteUsed);
   }
   if (!isOpen(invite, now)) {
-    return refused(409, 'invite_expired', 'This invitation has expired. Please ask the shop for a new one.');
+    return refused(409, 'invite_expired', messages.inviteExpired);
   }
   if (!can(roleIn(team, invite.by), 'staff.manage')) return noInvite();
   const before = entryOf(team.members, who.uid);
   if (who.admin || before) {
-    const label = ROLE_LABELS[before?.role ?? 'owner'];
-    return refused(409, 'already_staff', `You are on the team already, as ${label}.`);
+    return refused(409, 'already_staff', messages.areOnTeam(before?.role ?? 'owner'));
   }
   const { uid, email, name } = who;
   const member = {

@@ -1,4 +1,5 @@
 import { mergeSeen } from '../records/mergeSeen';
+import { messages } from './messages';
 import { ROLES, type Role } from './roles';
 import { entryOf, type Actor, type Team } from './team';
 import { mayNot, noMember, notOwner, refused, type TeamDecision } from './decideTeam';
@@ -18,11 +19,7 @@ export function decideTwoStep(
   const twoStepRoles = ROLES.filter((role) => merged.includes(role));
   if (twoStepRoles.join() === team.twoStepRoles.join()) return { kind: 'known', team };
   if (twoStepRoles.length > 0 && !actor.hasFactor) {
-    return refused(
-      409,
-      'own_factor_first',
-      'Set up two-step login for yourself first, and log in with it. Then you can ask the team for it.',
-    );
+    return refused(409, 'own_factor_first', messages.ownFactorFirst);
   }
   return { kind: 'done', team: { ...team, twoStepRoles } };
 }
@@ -34,7 +31,7 @@ export function decideTwoStep(
 export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs: number): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
   if (uid === actor.uid) {
-    return refused(409, 'own_factor', 'You remove your own app on the page of two-step login.');
+    return refused(409, 'own_factor', messages.ownFactor);
   }
   const member = entryOf(team.members, uid);
   if (!member) return noMember();
