@@ -5,7 +5,7 @@ import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { Undelivered, UndeliveredAnswer, UndeliveredInstruction } from '../order/undelivered';
 import { markTroubleSeen } from '../shipment/parcelTrouble';
-import { dayText } from '../shipment/deliveryDate';
+import { messages } from './messages';
 
 /** Attempts that couriers make before they send a parcel back. */
 export const MAX_ATTEMPTS = 3;
@@ -56,28 +56,25 @@ export function claimAnswer(
   const { undelivered, orderId } = order;
   const at = now.toISOString();
   if (!undelivered || undelivered.state === 'returning' || undelivered.state === 'closed') {
-    return refused('not_waiting', `The courier asks nothing about order ${orderId} any more.`);
+    return refused('not_waiting', messages.notWaiting(orderId));
   }
   if (attempt !== undelivered.attempts.length) {
-    return refused('other_attempt', `The courier has tried order ${orderId} again since. Please look again.`);
+    return refused('other_attempt', messages.otherAttempt(orderId));
   }
   if (undelivered.state === 'trying') {
-    return refused('answered', `The courier has an answer for order ${orderId} and tries again.`);
+    return refused('answered', messages.answered(orderId));
   }
   if (by === 'shopper' && undelivered.dueAt <= at) {
-    return refused('time_up', `The courier no longer waits for an answer about order ${orderId}.`);
+    return refused('time_up', messages.timeUp(orderId));
   }
   if (undelivered.askingUntil > at) {
-    return refused('being_asked', `The courier is being asked about order ${orderId} just now.`);
+    return refused('being_asked', messages.beingAsked(orderId));
   }
   if (instruction.act === 'again' && undelivered.attempts.length >= MAX_ATTEMPTS) {
-    return refused(
-      'last_attempt',
-      `The courier has tried order ${orderId} ${MAX_ATTEMPTS} times and does not try again.`,
-    );
+    return refused('last_attempt', messages.lastAttempt(orderId, MAX_ATTEMPTS));
   }
   if (instruction.act === 'again' && instruction.day && !isDayAhead(instruction.day, now)) {
-    return refused('bad_day', `Please choose one of the next ${MAX_DAYS_AHEAD} days for order ${orderId}.`);
+    return refused('bad_day', messages.badDay(orderId, MAX_DAYS_AHEAD));
   }
   const answer = { ...instruction, by, at, attempt };
   const askingUntil = new Date(now.getTime() + ASKING_MS).toISOString();
@@ -85,17 +82,7 @@ export function claimAnswer(
 }
 
 /** The instruction to the courier, in words for the shopper. */
-export function answerNote({ act, day, phone, landmark, address, by }: UndeliveredAnswer): string {
-  if (act === 'return') return 'We asked the courier to bring it back to us';
-  const when = day ? `on ${dayText(day)}` : 'on its next round';
-  const more = [
-    phone && 'another phone number',
-    landmark && 'a landmark',
-    address && 'the right address',
-  ].filter(Boolean);
-  const who = by === 'shopper' ? 'You asked' : 'We asked';
-  return `${who} the courier to try again ${when}${more.length > 0 ? `, with ${more.join(' and ')}` : ''}`;
-}
+export const answerNote = (answer: UndeliveredAnswer): string => messages.answer(answer);
 
 /**
  * The order after the courier accepted the answer. Where the parcel moved on meanwhile, the answer is only

@@ -1,5 +1,6 @@
 import { refused, type RefusedAction } from '../order/decision';
 import type { Loss } from '../order/undelivered';
+import { messages } from './messages';
 
 export const CLAIM_STATUSES = ['open', 'accepted', 'paid', 'refused'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
@@ -62,15 +63,7 @@ export type ClaimDecision =
   | { kind: 'known'; claim: Claim; message: string }
   | RefusedClaim;
 
-export const noLoss = (orderId: string): RefusedClaim =>
-  refused('no_loss', `Order ${orderId} has no lost or damaged parcel with this AWB.`);
-
-const MESSAGES: Record<ClaimStatus, string> = {
-  open: 'The claim is noted.',
-  accepted: 'The courier accepts the claim.',
-  paid: 'The claim is paid.',
-  refused: 'The courier refuses the claim.',
-};
+export const noLoss = (orderId: string): RefusedClaim => refused('no_loss', messages.noLoss(orderId));
 
 /** Creates or changes the claim for a lost parcel. Once the courier has accepted it, its amount is fixed. */
 export function decideClaim(
@@ -78,22 +71,16 @@ export function decideClaim(
   { amount, status, note, seen }: ClaimInput,
   now: Date,
 ): ClaimDecision {
-  const message = MESSAGES[status];
+  const message = messages.claims[status];
   if (known?.amount === amount && known.status === status && known.note === note)
     return { kind: 'known', claim: known, message };
-  if (seen !== undefined && seen !== (known?.at ?? '')) {
-    const why = `A colleague has changed the claim for order ${orderId} meanwhile. Nothing was overwritten: please look at it, then save yours if it still counts.`;
-    return refused('changed', why);
-  }
-  if (known?.status === 'paid') {
-    return refused('claim_over', `The claim for order ${orderId} is paid, so it does not change any more.`);
-  }
-  if (!nextStatuses(known).includes(status)) {
-    return refused('claim_step', `The claim for order ${orderId} cannot be ${status} now.`);
-  }
-  if (known?.status === 'accepted' && known.amount !== amount && status !== 'refused') {
-    return refused('claim_fixed', `The courier accepted another amount for order ${orderId}.`);
-  }
+  if (seen !== undefined && seen !== (known?.at ?? ''))
+    return refused('changed', messages.claimChanged(orderId));
+  if (known?.status === 'paid') return refused('claim_over', messages.claimOver(orderId));
+  if (!nextStatuses(known).includes(status))
+    return refused('claim_step', messages.claimStep(orderId, status));
+  if (known?.status === 'accepted' && known.amount !== amount && status !== 'refused')
+    return refused('claim_fixed', messages.claimFixed(orderId));
   const at = now.toISOString();
   const { awb, courier, kind, isBack } = loss;
   const openedAt = known?.openedAt ?? at;

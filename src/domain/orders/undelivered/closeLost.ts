@@ -1,10 +1,11 @@
-import { creditLeft, withAllBack } from '@/domain/credit/spend';
+import { withAllBack } from '@/domain/credit/spend';
 import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
 import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
 import { done, known, refused, type ActionDecision } from '../order/decision';
 import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
+import { messages } from './messages';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 
 /**
@@ -35,35 +36,21 @@ export function lossChoiceOf(order: Order): LossChoice | null {
   return { canResend: canResend(order), canClose: !isRefundDue(order.payment) && owed === ZERO, owed };
 }
 
-function closedWords({ orderId, credit, replaces }: Order): string {
-  const back = creditLeft(credit);
-  const credited = back > 0 ? ` ${formatPaise(back)} went back to the store credit.` : '';
-  const owed = replaces
-    ? ` The return of order ${replaces} waits for another replacement, or its money.`
-    : '';
-  return `Order ${orderId} is closed.${credited}${owed}`;
-}
-
 /**
  * Ends the order of a lost parcel that is not sent again, with no cash received. Store credit that paid for it goes back;
  * the caller writes it to the account.
  */
 export function decideCloseLost(order: Order, now: Date): ActionDecision {
   const { orderId, credit, paymentMethod } = order;
-  if (endedAsLost(order)) return known(order, `Order ${orderId} is closed.`);
+  if (endedAsLost(order)) return known(order, messages.wasClosed(orderId));
   const loss = openLoss(order);
   if (!loss || !isLostOpen(order)) return noOpenLoss(order);
-  if (isRefundDue(order.payment)) {
-    return refused('money_due', `The refund of order ${orderId} is on its way, and the order ends with it.`);
-  }
+  if (isRefundDue(order.payment)) return refused('money_due', messages.moneyDue(orderId));
   const owed = owedForLost(order);
-  if (owed > ZERO) {
-    const sum = formatPaise(owed);
-    return refused('money_left', `Please refund the ${sum} of order ${orderId}. The order ends with that.`);
-  }
-  const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, and we cannot send it again`;
+  if (owed > ZERO) return refused('money_left', messages.moneyLeft(orderId, formatPaise(owed)));
+  const note = messages.notSentAgain(loss.kind);
   const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';
   const moved = moveOrder(order, to, { at: now.toISOString(), by: BY_SHOP, note });
   if (!moved.ok) return noOpenLoss(order);
-  return done({ ...moved.order, ...(credit ? { credit: withAllBack(credit) } : {}) }, closedWords(order));
+  return done({ ...moved.order, ...(credit ? { credit: withAllBack(credit) } : {}) }, messages.closed(order));
 }

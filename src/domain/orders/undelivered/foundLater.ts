@@ -4,6 +4,7 @@ import { troubleOf } from '../shipment/parcelTrouble';
 import { orderStatusOf } from '../shipment/tracking';
 import { MAX_SAID } from './courierReport';
 import type { ParcelNews } from './followUndelivered';
+import { messages } from './messages';
 
 /**
  * An order that ended because its parcel was lost, once the courier reports the parcel again. It stays
@@ -21,10 +22,5 @@ export function noteFound(order: Order, { status, happenedAt, at }: ParcelNews):
   const seenAt = isKnown ? trouble.seenAt : '';
   const found = { ...order, shipment: { ...shipment, trouble: { ...trouble, seenAt, foundAs: said } } };
   if (isKnown) return found;
-  return withNote(
-    found,
-    'courier',
-    `The courier has found the parcel that it had lost: ${said}`,
-    new Date(at),
-  );
+  return withNote(found, 'courier', messages.found(said), new Date(at));
 }

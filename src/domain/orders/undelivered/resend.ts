@@ -6,6 +6,7 @@ import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import type { Loss } from '../order/undelivered';
 import { beginBooking, UNSENT } from '../shipment/booking';
+import { messages } from './messages';
 
 /** Parcels of one order that may be lost before the team has to talk to the customer. */
 export const MAX_RESENT = 3;
@@ -45,8 +46,8 @@ export const canResend = (order: Order): boolean => isLostOpen(order) && !isGive
 /** The refusal where no lost parcel of the order waits for a decision. */
 export const noOpenLoss = ({ orderId, undelivered }: Order): RefusedAction<'not_lost' | 'resent'> =>
   undelivered?.losses.at(-1)?.resent
-    ? refused('resent', `Order ${orderId} was sent again already.`)
-    : refused('not_lost', `The courier has not lost the parcel of order ${orderId}.`);
+    ? refused('resent', messages.resent(orderId))
+    : refused('not_lost', messages.notLost(orderId));
 
 /**
  * Sends an order again after the courier lost its parcel: it is placed anew, with a parcel of its own, and its units have to
@@ -56,21 +57,12 @@ export function decideResend(order: Order, bookingUntil: string, now: Date): Res
   const { orderId, undelivered } = order;
   const loss = openLoss(order);
   if (!undelivered || !loss) return noOpenLoss(order);
-  if (isGivenBack(order)) {
-    return refused(
-      'money_back',
-      `The money of order ${orderId} went back or is on its way, so it is not sent again now.`,
-    );
-  }
-  if (undelivered.losses.length > MAX_RESENT) {
-    return refused('too_often', `Order ${orderId} was lost ${undelivered.losses.length} times already.`);
-  }
+  if (isGivenBack(order)) return refused('money_back', messages.moneyBack(orderId));
+  const times = undelivered.losses.length;
+  if (times > MAX_RESENT) return refused('too_often', messages.lostTooOften(orderId, times));
   const at = now.toISOString();
-  const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, so we are sending it again`;
-  const moved = moveOrder(order, 'placed', { at, by: BY_SHOP, note });
-  if (!moved.ok || order.erasedAt) {
-    return refused('not_lost', `Order ${orderId} is not on its way, so it is not sent again.`);
-  }
+  const moved = moveOrder(order, 'placed', { at, by: BY_SHOP, note: messages.sendingAgain(loss.kind) });
+  if (!moved.ok || order.erasedAt) return refused('not_lost', messages.notOnItsWay(orderId));
   // The promise, the papers and the packing table were those of the lost parcel.
   const { deliverBy: _, printed: __, packing: ___, ...kept } = moved.order;
   const shipment = beginBooking(UNSENT, bookingUntil);
@@ -100,5 +92,4 @@ export function decideResend(order: Order, bookingUntil: string, now: Date): Res
 }
 
 /** The refusal where too few units are left for a second parcel. */
-export const soldOut = ({ orderId }: Order): RefusedResend =>
-  refused('sold_out', `Too few units are in stock to send order ${orderId} again.`);
+export const soldOut = ({ orderId }: Order): RefusedResend => refused('sold_out', messages.soldOut(orderId));
