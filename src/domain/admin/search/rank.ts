@@ -19,12 +19,16 @@ function codeScore(code: string, typed: string): number {
   return code.includes(typed) && hasDigit(typed) ? PART : 0;
 }
 
+/** Jeju and zzzz share the key "j": one consonant alone says too little, so the spelling must be similar too. */
+const maxMistakesOf = (key: string): number => (key.length > 1 ? Infinity : 2);
+
 function wordScore(word: string, typed: string, isFuzzy: boolean): number {
   if (word === typed) return EXACT;
   if (word.startsWith(typed)) return BEGINNING;
   if (!isFuzzy || typed.length < MIN_LETTERS) return 0;
-  if (editDistance(word, typed) <= 1) return ONE_MISTAKE;
-  return soundKey(word) === soundKey(typed) ? SAME_SOUND : 0;
+  const mistakes = editDistance(word, typed);
+  if (mistakes <= 1) return ONE_MISTAKE;
+  return mistakes <= maxMistakesOf(soundKey(typed)) && soundKey(word) === soundKey(typed) ? SAME_SOUND : 0;
 }
 
 interface Matched {

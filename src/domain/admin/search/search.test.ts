@@ -106,6 +106,19 @@ test.each(['asha', 'priya', 'ravi', 'mumbai', 'delhi'])('%s sounds like none of 
   expect(others.map(soundKey)).not.toContain(soundKey(name));
 });
 
+test.each<[string, 'fuzzy' | null]>([
+  ['zzzz', null],
+  ['zozo', null],
+  ['yyyy', null],
+  ['jeji', 'fuzzy'],
+  ['geju', 'fuzzy'],
+  ['jojo', 'fuzzy'],
+  ['zezu', 'fuzzy'],
+])('a Jeju Cica Ampoule, of one consonant, is found by %s: %s', (typed, expected) => {
+  const jeju = deliveredOrder({ lines: [{ ...plain.lines[0]!, name: 'Jeju Cica Ampoule' }] });
+  expect(isFound(jeju, typed)).toBe(expected);
+});
+
 test('accents, capitals, apostrophes and scripts are folded', () => {
   expect(wordsOf("D’Souza José-María  O'Neil")).toEqual(['dsouza', 'jose', 'maria', 'oneil']);
   expect(wordsOf('प्रिया नायर')).toEqual(['प्रिया', 'नायर']);
