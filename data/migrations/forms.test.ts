@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withTally } from '@/domain/admin/sales/countOrder';
+import { tallyOf, withTally } from '@/domain/admin/sales/countOrder';
 import type { Offer } from '@/domain/offers/offer';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
@@ -16,6 +16,7 @@ import { missingTally } from './orderTallies';
 import { lacksWaits } from './orderWaits';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { missingReturnCase } from './returnCases';
+import { lacksReturnCount } from './returnCounts';
 import { missingReverseAsk } from './reverseAsks';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
@@ -66,6 +67,17 @@ test.each<[OrderStatus, string, string]>([
   expect(returnCase).toMatchObject({ state, waits, asked: returning });
   expect(missingReturnCase({ ...old, returnCase })).toBeNull();
   expect(missingReturnCase(deliveredOrder())).toBeNull();
+});
+
+test('an exchanged order lacks its count as a return until it is to be counted again', () => {
+  const way: OrderStatus[] = ['placed', 'delivered', 'return_requested', 'returned'];
+  const exchanged = { ...order(way), returning: { at: updatedAt, reason: 'Damaged', lines: [] } };
+  const { hasReturn: _, ...before } = tallyOf(exchanged)!;
+  const old: Order = { ...exchanged, tally: { counted: before, dueAt: null } };
+  expect(lacksReturnCount(old)).toBe(true);
+  expect(lacksReturnCount(withTally(old))).toBe(false);
+  expect(lacksReturnCount({ ...old, tally: { counted: tallyOf(exchanged), dueAt: null } })).toBe(false);
+  expect(lacksReturnCount(exchanged)).toBe(false);
 });
 
 test('an order that came back lacks its waits until they are stored', () => {

@@ -7,6 +7,7 @@ import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 import { orderWaits } from './orderWaits';
 import { returnCases } from './returnCases';
+import { returnCounts } from './returnCounts';
 import { reverseAsks } from './reverseAsks';
 import { reviewCells, reviewFields } from './reviewCells';
 import { starCounts } from './starCounts';
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reverseAsks,
   creditReminders,
   exportSearches,
+  returnCounts,
 ];

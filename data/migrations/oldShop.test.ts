@@ -117,6 +117,32 @@ test('accounts and counted orders from before the list of customers are in it af
   ]);
 });
 
+test('an exchanged order that was counted before is a return of its customer once after the migration', async () => {
+  expect((await shop.order(codBody('GLM0001', [cartLine(toner)]))).status).toBe(200);
+  await shop.reconcile();
+  const placed = (await shop.db.doc('orders/GLM0001').get()).data() as Order;
+  const at = shop.now().toISOString();
+  const history = (['delivered', 'return_requested', 'returned'] as const).map((to) => ({
+    at,
+    from: null,
+    to,
+    by: 'shop',
+    note: '',
+  }));
+  const returning = { at, reason: 'Damaged', lines: [] };
+  const exchanged = { ...placed, status: 'returned', returning, history: [...placed.history, ...history] };
+  await shop.db.doc('orders/GLM0001').set(exchanged);
+  const totals = async () => {
+    expect(await shop.reconcile()).toMatchObject({ failed: 0 });
+    return ((await shop.db.doc('customers/alice').get()).data() as Customer).totals;
+  };
+  expect(await totals()).toMatchObject({ orders: 1, returned: 0 });
+  for (let run = 0; run < 2; run += 1) {
+    expect(await migrateAll()).toBe(true);
+    expect(await totals()).toMatchObject({ placed: 1, orders: 1, kept: 1, returned: 1 });
+  }
+});
+
 test('a rating that no review gives is not shown, and the migration makes it the mean of the published reviews', async () => {
   const review = (rating: number, status: string) => ({ productId: 'toner', userId: 'x', rating, status });
   await shop.db.doc('reviews/toner_a').set(review(5, 'published'));

@@ -17,6 +17,8 @@ export interface DemoAccount {
   password: string;
   displayName: string;
   claims?: Record<string, unknown>;
+  /** Since when the account exists; 0 if absent. */
+  ageDays?: number;
 }
 
 type DemoRole = Exclude<Role, 'owner'>;
@@ -35,6 +37,8 @@ export const demoAccounts = {
     email: `demo@${DEMO_DOMAIN}`,
     password: `${DEMO_SLUG}-demo-1`,
     displayName: 'Meera Nair',
+    // Older than the first of the demo orders.
+    ageDays: 60,
   },
   admin: {
     uid: 'demo-admin',
@@ -49,10 +53,12 @@ export const demoAccounts = {
   accountant: member('accountant', 'Anil Joshi'),
 } as const satisfies Record<string, DemoAccount>;
 
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
 /** Creates the demo accounts that do not exist yet, their e-mails verified. */
-export async function createAccounts(authUrl: string): Promise<void> {
+export async function createAccounts(authUrl: string, now: Date): Promise<void> {
   for (const account of Object.values<DemoAccount>(demoAccounts)) {
-    if (!(await exists(authUrl, account.email))) await create(authUrl, account);
+    if (!(await exists(authUrl, account.email))) await create(authUrl, account, now);
   }
 }
 
@@ -63,12 +69,15 @@ async function exists(authUrl: string, email: string): Promise<boolean> {
 
 async function create(
   authUrl: string,
-  { uid, email, password, displayName, claims }: DemoAccount,
+  { uid, email, password, displayName, claims = {}, ageDays = 0 }: DemoAccount,
+  now: Date,
 ): Promise<void> {
   await call(authUrl, 'accounts', { localId: uid, email, password, displayName, emailVerified: true });
-  if (claims) {
-    await call(authUrl, 'accounts:update', { localId: uid, customAttributes: JSON.stringify(claims) });
-  }
+  await call(authUrl, 'accounts:update', {
+    localId: uid,
+    customAttributes: JSON.stringify(claims),
+    createdAt: String(daysBefore(now, ageDays).getTime()),
+  });
 }
 
 async function call(authUrl: string, method: string, body: object): Promise<unknown> {
@@ -132,7 +141,7 @@ function teamDocument(now: Date): SeedDocument {
 function creditDocuments(now: Date): SeedDocument[] {
   const { uid: userId } = demoAccounts.shopper;
   const [soon, later] = [dayInIndia(new Date(now.getTime() + 20 * DAY_MS)), lastDayFrom(now)];
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => daysBefore(now, days);
   const first = addCredit(
     emptyAccount(userId),
     'issued',
@@ -189,7 +198,7 @@ export function accountDocuments(now: Date): SeedDocument[] {
       path: `users/${shopper.uid}`,
       data: {
         userId: shopper.uid,
-        createdAt,
+        createdAt: daysBefore(now, shopper.ageDays).toISOString(),
         email: shopper.email,
         isVerified: true,
         cart: [],

@@ -37,7 +37,7 @@ export async function seed({
   const marker = path.join(dataDir, 'seeded.json');
   if (existsSync(marker)) return;
   const now = new Date();
-  await createAccounts(authUrl);
+  await createAccounts(authUrl, now);
   const shop = documents(now);
   const all = [
     ...withReviewPhoto(shop, now),

@@ -13,6 +13,9 @@ import type { DatabaseDeps } from '../platform/storeDeps';
 import { addressesOf } from '../pricing/savedAddresses';
 import { newestOrdersOf } from './customerDocuments';
 
+/** Orders read for the first one, once for each buyer without an account. */
+const MAX_ORDERS_FOR_SINCE = 50;
+
 export interface SyncDeps extends DatabaseDeps {
   accounts: Pick<Accounts, 'find'>;
 }
@@ -64,17 +67,21 @@ export function writeCustomer(
   transaction.set(customerSearchRef(db, id), entry);
 }
 
-/** A buyer whose own document is gone, as their newest order has them; null without an order. */
-async function fromNewestOrder(
+/**
+ * A buyer without a document of their own, as their newest order has them, and customer since the first of their
+ * newest orders; null without an order.
+ */
+async function fromOrders(
   db: Firestore,
   transaction: Transaction,
   before: Customer,
 ): Promise<Customer | null> {
-  const newest = newestOrdersOf(db, before.uid).limit(1);
-  const order = (await transaction.get(newest)).docs[0]?.data() as Order | undefined;
-  if (!order) return null;
+  const newest = newestOrdersOf(db, before.uid).limit(before.since ? 1 : MAX_ORDERS_FOR_SINCE);
+  const orders = (await transaction.get(newest)).docs.map((doc) => doc.data() as Order);
+  const [order, first] = [orders[0], orders.at(-1)];
+  if (!order || !first) return null;
   const { email, address, createdAt } = order;
-  const own = { fields: { email, createdAt }, addresses: [address] };
+  const own = { fields: { email, createdAt: first.createdAt }, addresses: [address] };
   return { ...before, ...profileOf(own, before, new Date(createdAt)) };
 }
 
@@ -101,7 +108,7 @@ export async function syncCustomer(deps: SyncDeps, uid: string): Promise<Custome
     const asked: Customer = { ...before, accountName: before.accountName ?? account?.name ?? '' };
     const after = user.exists
       ? withProfile(user, asked, account, deps.now())
-      : await fromNewestOrder(db, transaction, asked);
+      : await fromOrders(db, transaction, asked);
     if (!after) return null;
     const isKnown = Boolean(before.since) && before.accountName !== null;
     if (!isKnown || !isSameProfile(before, after)) writeCustomer(db, transaction, before, after);

@@ -5,6 +5,7 @@ import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customer
 import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import { totalsOf } from '@/domain/customers/record/totals';
 import { type Order } from '@/domain/orders/order/order';
+import { DAY_MS } from '@/domain/time/calendar';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { STRANGERS } from '../testing/people/strangers';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -96,6 +97,16 @@ test('a refused parcel moves an order from what was spent to what was refused', 
   const { shipment } = await shop.storedOrder(id);
   for (const step of ['in transit', 'rto']) await sendTracking(shop, shipment.awb, step);
   expect((await detail('alice')).totals).toMatchObject({ orders: 1, kept: 0, rto: 1, codRto: 1, revenue: 0 });
+});
+
+test('a buyer without a document of their own is a customer since the first order', async () => {
+  const { id } = await buy();
+  shop.advance(DAY_MS);
+  await buy();
+  await shop.db.doc('users/alice').delete();
+  await shop.db.doc('customers/alice').set({ uid: 'alice', since: '' });
+  await shop.reconcile();
+  expect((await stored('alice')).since).toBe((await shop.storedOrder(id)).createdAt);
 });
 
 test('an answer shows addresses, messages, reviews and the newest orders, and reads no more for more of them', async () => {

@@ -15,6 +15,8 @@ export interface CustomerRow {
   lastOrderAt: string;
   /** Placed orders that were not cancelled. */
   orders: number;
+  /** Placed orders that were cancelled. */
+  cancelled: number;
   returned: number;
   /** Refused, or never taken. */
   rto: number;
@@ -35,6 +37,7 @@ export function customerRow(customer: Customer): CustomerRow {
     since,
     lastOrderAt,
     orders: totals.orders,
+    cancelled: totals.placed - totals.orders,
     returned: totals.returned,
     rto: totals.rto,
     spent: toRupees(totals.revenue as Paise),

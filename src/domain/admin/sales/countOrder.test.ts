@@ -1,7 +1,7 @@
 import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { ORDER_STATUSES, type Order, type OrderStatus, type ReturnLine } from '@/domain/orders/order/order';
 import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { tallyOf, countOrder, salesOf, withTally } from './countOrder';
 import { addSales, emptyDay, type DaySales } from './daySales';
@@ -84,17 +84,22 @@ test.each<[string, Order, string, number]>([
     'sold',
     59_950,
   ],
-  [
-    'returned in part',
-    orderThrough(['placed', 'delivered', 'return_requested', 'returned'], {
-      lines: [...line, ...line],
-      returning: { at, reason: 'Damaged', lines: [{ line: 0, quantity: 1 }] },
-    }),
-    'sold',
-    64_900,
-  ],
 ])('the figures of an order that is %s', (_name, order, as, revenue) => {
   expect(tallyOf(order)).toEqual({ day: '2026-11-20', as, revenue });
+});
+
+test.each<[string, OrderStatus[], ReturnLine[]]>([
+  ['returned in part', [], [{ line: 0, quantity: 1 }]],
+  ['returned in part and refunded', ['refunded'], [{ line: 0, quantity: 1 }]],
+  ['exchanged', [], []],
+])('an order that is %s counts as sold, and as one with a return', (_name, end, lines) => {
+  const way: OrderStatus[] = ['placed', 'delivered', 'return_requested', 'returned', ...end];
+  const returning = { at, reason: 'Damaged', lines };
+  const order = orderThrough(way, { lines: [...line, ...line], returning });
+  expect(tallyOf(order)).toEqual({ day: '2026-11-20', as: 'sold', revenue: 64_900, hasReturn: true });
+  const before = orderThrough(way.slice(0, 3), { lines: order.lines });
+  const counted = { ...order, tally: { counted: tallyOf(before), dueAt: null } };
+  expect(withTally(counted).tally?.dueAt).toBe(order.updatedAt);
 });
 
 test.each<[OrderStatus[]]>([

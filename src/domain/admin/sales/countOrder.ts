@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/domain/time/india';
 import { add, subtract, times, toPaise, ZERO } from '@/domain/money/money';
-import type { Counted, Order } from '@/domain/orders/order/order';
+import type { Counted, Order, OrderStatus } from '@/domain/orders/order/order';
 import { endedAsLost, transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { isWhollyRefunded } from '@/domain/orders/order/refunded';
 import { isWholeReturn } from '@/domain/orders/returns/returns';
@@ -8,17 +8,20 @@ import { promisedForOrder } from '@/domain/payments/refund/refundable';
 import { arrivalOf } from './arrival';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
+const reachedStatusesOf = ({ history }: Order): ReadonlySet<OrderStatus> =>
+  new Set(transitionsOf(history).map(({ to }) => to));
+
 /** The order's state as far as sales are concerned. */
 function salesStateOf(order: Order): Counted['as'] {
   // Checked before the other states, because the customer neither cancelled nor returned the order.
   if (endedAsLost(order)) return 'lost';
-  const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
+  const reachedStatuses = reachedStatusesOf(order);
   if (reachedStatuses.has('cancelled')) return 'cancelled';
   if (reachedStatuses.has('rto')) return 'rto';
   const isKept = order.paymentMethod === 'Pay Online' && !isWhollyRefunded(order);
   // Cash is never collected for a lost parcel; an online payment counts until it is refunded.
   if (order.shipment.trouble?.kind === 'lost' && !isKept) return 'lost';
-  // A partly returned order still counts as sold.
+  // An order that was returned in part or exchanged still counts as sold.
   const back = reachedStatuses.has('returned') && (!order.returning || isWholeReturn(order));
   return back || isWhollyRefunded(order) ? 'returned' : 'sold';
 }
@@ -34,7 +37,14 @@ export function tallyOf(order: Order): Counted | null {
   const as = salesStateOf(order);
   const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), promisedForOrder(order)) : ZERO;
   const arrival = arrivalOf(order);
-  return { day: dayInIndia(new Date(placed.at)), as, revenue, ...(arrival ? { arrival } : {}) };
+  const hasReturn = as === 'sold' && reachedStatusesOf(order).has('returned');
+  return {
+    day: dayInIndia(new Date(placed.at)),
+    as,
+    revenue,
+    ...(arrival ? { arrival } : {}),
+    ...(hasReturn ? { hasReturn } : {}),
+  };
 }
 
 /** An order's part of its day's sums. Edits do not change what was counted before. */
@@ -69,7 +79,11 @@ export function salesOf(
 }
 
 const isSame = (a: Counted | null, b: Counted | null): boolean =>
-  a?.day === b?.day && a?.as === b?.as && a?.revenue === b?.revenue && a?.arrival === b?.arrival;
+  a?.day === b?.day &&
+  a?.as === b?.as &&
+  a?.revenue === b?.revenue &&
+  a?.arrival === b?.arrival &&
+  a?.hasReturn === b?.hasReturn;
 
 /** Marks on an order whether the day's sums include its present state, and if not, since when. */
 export function withTally(order: Order): Order {

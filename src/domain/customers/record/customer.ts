@@ -8,7 +8,7 @@ export interface CustomerTotals {
   orders: number;
   /** `orders` that are kept or on their way; only these bring money. */
   kept: number;
-  /** Of `orders`: sent back by the customer, or refunded in full. */
+  /** Of `orders`: those of which the customer sent something back, also for an exchange, or that were refunded in full. */
   returned: number;
   /** Of `orders`: refused or never taken, so that the courier brought them back. */
   rto: number;

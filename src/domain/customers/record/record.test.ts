@@ -43,6 +43,12 @@ test.each([
   ['a refused one paid in cash', cod, counted('rto'), { placed: 1, orders: 1, rto: 1, cod: 1, codRto: 1 }],
   ['a refused one paid online', online, counted('rto'), { placed: 1, orders: 1, rto: 1 }],
   ['a returned one', cod, counted('returned'), { placed: 1, orders: 1, returned: 1, cod: 1 }],
+  [
+    'one that was exchanged or returned in part both as kept and as returned',
+    online,
+    { ...counted('sold', 300), hasReturn: true } as Counted,
+    { placed: 1, orders: 1, kept: 1, returned: 1, revenue: 300 },
+  ],
 ])('totals count %s', (_name, order, as, expected) => {
   expect(customerTotalsOf(order, as)).toEqual({ ...NO_TOTALS, ...expected });
 });

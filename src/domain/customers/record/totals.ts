@@ -9,7 +9,7 @@ export function customerTotalsOf(
   counted: Counted | null,
 ): CustomerTotals {
   if (!counted) return NO_TOTALS;
-  const { as, revenue } = counted;
+  const { as, revenue, hasReturn } = counted;
   if (as === 'cancelled') return { ...NO_TOTALS, placed: 1 };
   const isCod = paymentMethod === 'Cash on Delivery';
   const rto = as === 'rto' ? 1 : 0;
@@ -17,7 +17,7 @@ export function customerTotalsOf(
     placed: 1,
     orders: 1,
     kept: as === 'sold' ? 1 : 0,
-    returned: as === 'returned' ? 1 : 0,
+    returned: as === 'returned' || hasReturn ? 1 : 0,
     rto,
     cod: isCod ? 1 : 0,
     codRto: isCod ? rto : 0,

@@ -147,6 +147,8 @@ export interface Counted {
   revenue: number;
   /** Whether it was delivered by the promised day; absent before delivery, or without a promised day. */
   arrival?: 'in_time' | 'late';
+  /** The customer sent some of it back, or exchanged it, and it counts as sold all the same; absent otherwise. */
+  hasReturn?: true;
 }
 
 /** The order's share in the sales of its day. */

@@ -50,6 +50,7 @@ const row = {
   since: at,
   lastOrderAt: '',
   orders: 0,
+  cancelled: 0,
   returned: 0,
   rto: 2,
   spent: 0,
@@ -114,11 +115,19 @@ test('a customer in the list has what came back, and leads to their page', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
 });
 
+test('a customer who cancelled all they ordered has no count of 0 beside the last order', async () => {
+  const cancelled = { ...row, lastOrderAt: at, cancelled: 1 };
+  open(adminPaths.customers, 'support', { page: async () => ok({ rows: [cancelled], next: null }) });
+  expect(await screen.findByText('1 cancelled')).toBeVisible();
+  expect(screen.queryByText('0 orders')).toBeNull();
+});
+
 test('shares and money are of the orders that were not cancelled', async () => {
   open(page, 'owner');
   expect(await screen.findByText('2 kept or on the way')).toBeVisible();
   expect(screen.getByText('₹2,000')).toBeVisible();
-  expect(screen.getAllByText('25% of the orders')).toHaveLength(2);
+  expect(screen.getByText('25% of the orders')).toBeVisible();
+  expect(screen.getByText('25% of the orders, whole or in part')).toBeVisible();
   expect(screen.getByText('1 of 2 COD orders came back.')).toBeVisible();
 });
 
@@ -132,6 +141,17 @@ test.each([
     find: async () => ok({ success: true, message: '', customer: { ...asha, orders } }),
   });
   expect(await screen.findByRole('cell', { name: word })).toBeVisible();
+});
+
+test.each([
+  [3, 'Orders'],
+  [20, 'The newest 20 orders'],
+])('a list of %i orders is headed %s', async (count, heading) => {
+  const orders = Array.from({ length: count }, (_, at) => aRow(at));
+  open(page, 'owner', {
+    find: async () => ok({ success: true, message: '', customer: { ...asha, orders } }),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
 });
 
 test('cash is switched off with a reason, and nobody without the right can', async () => {

@@ -38,6 +38,7 @@ export const messages = {
     codOff: 'COD off',
     never: 'No order yet',
     orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
+    cancelled: (count: number) => `${formatCount(count)} cancelled`,
     cameBack: (returned: number, refused: number) =>
       [returned && `${formatCount(returned)} returned`, refused && `${formatCount(refused)} refused`]
         .filter(Boolean)
@@ -78,7 +79,8 @@ export const messages = {
     refused: 'Refused, returned to origin',
     returned: 'Returned',
     ofOrders: (share: string) => `${share} of the orders`,
-    ordersShown: (count: number) => plural(count, { one: 'The newest order', other: 'The newest # orders' }),
+    wholeOrInPart: (share: string) => `${share} of the orders, whole or in part`,
+    newestOrders: (count: number) => `The newest ${formatCount(count)} orders`,
     allOrders: 'All orders',
     noOrders: 'No order yet.',
     items: (count: number) => plural(count, { one: '# item', other: '# items' }),

@@ -22,6 +22,7 @@ const found: PaletteFound = {
       since: '2026-01-01T00:00:00.000Z',
       lastOrderAt: '2026-11-20T00:00:00.000Z',
       orders: 1,
+      cancelled: 0,
       returned: 0,
       rto: 0,
       spent: 500,

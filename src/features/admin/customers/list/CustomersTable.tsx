@@ -9,8 +9,14 @@ import { Back, CodOff, Named, Quiet, TagName } from './CustomersScreen.styles';
 
 type NamedRow = CustomerRow & { id: string };
 
-const { columns: heads, codOff, never, orders, cameBack } = messages.list;
+const { columns: heads, codOff, never, cameBack, ...counts } = messages.list;
 const CARD = "'customer spent' 'phone orders' 'back last' / minmax(0, 1fr) auto";
+
+/** The cancelled orders only where there are no others; the customer's page has both. */
+function orderCount(orders: number, cancelled: number): string {
+  if (orders > 0) return counts.orders(orders);
+  return cancelled > 0 ? counts.cancelled(cancelled) : '';
+}
 
 const COLUMNS: readonly Column<NamedRow>[] = [
   {
@@ -59,9 +65,9 @@ const COLUMNS: readonly Column<NamedRow>[] = [
   {
     head: heads.orders,
     area: 'orders',
-    width: '84px',
+    width: '104px',
     figure: true,
-    cell: ({ orders: count, lastOrderAt }) => <CardEnd $quiet>{lastOrderAt && orders(count)}</CardEnd>,
+    cell: ({ orders, cancelled }) => <CardEnd $quiet>{orderCount(orders, cancelled)}</CardEnd>,
   },
   {
     head: heads.spent,

@@ -12,13 +12,14 @@ export function CustomerFigures({ totals }: { totals: CustomerTotals }) {
   const { placed, orders, kept, revenue, rto, returned } = totals;
   const shares = sharesOf(totals);
   const average = kept > 0 ? page.average(formatPaise(Math.round(revenue / kept) as Paise)) : '';
-  const share = (of: number | null) => (of === null ? '' : page.ofOrders(percent(of)));
+  const share = (of: number | null, words: (share: string) => string) =>
+    of === null ? '' : words(percent(of));
   const cancelled = placed > orders ? `, ${page.cancelled(placed - orders)}` : '';
   const figures = [
     [page.orders, String(orders), `${page.keptOrOnTheWay(kept)}${cancelled}`],
     [page.spent, formatPaise(revenue as Paise), average],
-    [page.refused, String(rto), share(shares.refused)],
-    [page.returned, String(returned), share(shares.returned)],
+    [page.refused, String(rto), share(shares.refused, page.ofOrders)],
+    [page.returned, String(returned), share(shares.returned, page.wholeOrInPart)],
   ] as const;
   return (
     <Figures aria-label={page.figures}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { CustomerDetail } from '@/domain/contracts/admin/customers';
+import { MAX_PAGE_ORDERS, type CustomerDetail } from '@/domain/contracts/admin/customers';
 import { formatRupees } from '@/domain/money/money';
 import { orderStanding, paymentWord, shortNumber } from '@/features/admin/orders';
 import { AdminTable, CardEnd, type Column } from '@/features/admin/table';
@@ -70,7 +70,7 @@ export function OrdersOf({ customer: { orders, email, phones } }: { customer: Cu
   return (
     <Panel>
       <header>
-        <h2>{orders.length > 0 ? texts.ordersShown(orders.length) : texts.orders}</h2>
+        <h2>{orders.length < MAX_PAGE_ORDERS ? texts.orders : texts.newestOrders(orders.length)}</h2>
         {orders.length > 0 && (
           <TextLink as={Link} to={`${adminPaths.orders}?${query}`}>
             {texts.allOrders}
