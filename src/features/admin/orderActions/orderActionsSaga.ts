@@ -1,10 +1,9 @@
 import { call, put, select, spawn } from 'typed-redux-saga';
 import { actionsFor } from '@/domain/admin/adminOrder';
-import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { takeEvery } from '@/lib/watch';
-import type { CallFailure, Result, Services } from '@/services';
+import type { Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import { lostAnswerShown, showOrder } from '../openOrder';
 import { newKey } from '../shared';
@@ -20,7 +19,6 @@ import {
 } from './orderActionsSlice';
 
 type Requested = ReturnType<typeof actionRequested>;
-type Done = { message: string; order: Order | null };
 
 /** The id of the refund: that of an earlier request without an answer, or a new one. */
 function* refundIdFor({ random }: Services, orderId: string) {
@@ -32,13 +30,10 @@ function* refundIdFor({ random }: Services, orderId: string) {
 }
 
 function* send(services: Services, admin: OrderAdmin, { payload }: Requested) {
+  if (payload.action === 'settle') return yield* call(admin.settle, payload.body.id);
   const { orderId, action, body } = payload;
-  if (action === 'settle') {
-    const { id } = body as { id: string };
-    return (yield* call(admin.settle, id)) as Result<Done, CallFailure>;
-  }
   const refund = action === 'refund' ? { refundId: yield* refundIdFor(services, orderId) } : {};
-  return (yield* call(admin.act, orderId, action, { ...body, ...refund })) as Result<Done, CallFailure>;
+  return yield* call(admin.act, orderId, action, { ...body, ...refund });
 }
 
 /**

@@ -10,6 +10,11 @@ export interface ActionTarget {
   action: OrderAction;
 }
 
+/** An action with what its call takes beside the order's id. */
+type ActionRequest = { orderId: string } & (
+  { action: AdminAction; body: object } | { action: 'settle'; body: { id: string } }
+);
+
 /** The progress of the current action: its dialog is open, it is sent, or it failed. */
 export type ActionState =
   | { status: 'closed' }
@@ -59,8 +64,7 @@ const slice = createSlice({
       const { basis, values } = payload;
       state.drafts[draftKey(payload)] = { basis, values };
     },
-    /** `body` is what the call takes beside the order's id. */
-    actionRequested(state, { payload: { orderId, action } }: PayloadAction<ActionTarget & { body: object }>) {
+    actionRequested(state, { payload: { orderId, action } }: PayloadAction<ActionRequest>) {
       state.current = { status: 'sending', orderId, action };
     },
     refundNamed(

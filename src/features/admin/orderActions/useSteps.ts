@@ -61,11 +61,13 @@ export function useSteps(order: Order) {
       if (name === 'tell') return void navigate(`${adminPaths.undelivered}?order=${orderId}`);
       if (isDecision(name)) return void dispatch(lossDecisionAsked({ orderId, decision: name }));
       if (name === 'label') return undefined;
-      const body = name === 'settle' ? { id: payment.razorpayOrderId } : {};
+      if (name === 'settle') {
+        const body = { id: payment.razorpayOrderId };
+        return void dispatch(actionRequested({ orderId, action: name, body }));
+      }
+      const target = { orderId, action: name };
       const isAtOnce = WITHOUT_DIALOG.includes(name);
-      return void dispatch(
-        isAtOnce ? actionRequested({ orderId, action: name, body }) : actionAsked({ orderId, action: name }),
-      );
+      return void dispatch(isAtOnce ? actionRequested({ ...target, body: {} }) : actionAsked(target));
     },
   });
   const nextStep = next && toStep(next);
