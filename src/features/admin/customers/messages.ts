@@ -143,6 +143,7 @@ export const messages = {
     noteLeaving: 'The private note is not saved.',
     noteMissing: 'Please write something first.',
     removeNote: 'Remove',
+    removeNoteOf: (text: string) => `Remove “${text}”`,
     noNotes: 'No notes yet.',
   },
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { denseButtons } from '../shared';
 
 export const Head = styled.div`
   display: flex;
@@ -28,6 +29,7 @@ export const Reply = styled.p`
   overflow-wrap: anywhere;
 `;
 export const Actions = styled.div`
+  ${denseButtons}
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

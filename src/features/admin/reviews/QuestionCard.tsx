@@ -37,12 +37,12 @@ export function QuestionCard({ question }: { question: AdminQuestion }) {
       actions={
         <>
           {reports > 0 && isShown && (
-            <Button size="sm" busy={busy} onClick={keep}>
+            <Button size="sm" variant="ghost" busy={busy} onClick={keep}>
               {messages.keep}
               {hidden}
             </Button>
           )}
-          <Button size="sm" variant={isShown ? 'ghost' : 'primary'} busy={busy} onClick={() => ask('answer')}>
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => ask('answer')}>
             {answer ? messages.changeAnswer : messages.answer}
             {hidden}
           </Button>

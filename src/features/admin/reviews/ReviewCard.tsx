@@ -57,7 +57,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       actions={
         <>
           {(!isShown || reports > 0) && (
-            <Button size="sm" busy={busy} onClick={publish}>
+            <Button size="sm" variant="ghost" busy={busy} onClick={publish}>
               {isShown ? messages.keep : messages.publish}
               {hidden}
             </Button>

@@ -264,3 +264,17 @@ test('more of one box does not come under another', async () => {
   await act(async () => answer());
   expect(screen.queryByText('Late?')).toBeNull();
 });
+
+test.each<[string, DeskItem]>([
+  ['question', question],
+  ['reported question', { ...question, status: 'published', reports: 1 }],
+  ['reported review', { ...review, reports: 1 }],
+])(
+  'a %s, of which there may be many on the screen, has no button that is filled, unlike the others',
+  async (_, row) => {
+    const { user } = await open([], row);
+    await user.keyboard('{Escape}');
+    const buttons = within(screen.getByRole('listitem')).getAllByRole('button');
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerNote } from '@/domain/customers/record/customer';
 import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
@@ -11,29 +12,23 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
 import { messages } from '../messages';
 import { Notes, PrivatePanel } from './CustomerScreen.styles';
+import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 import { useCustomerAct } from './useCustomerAct';
 
 const { page } = messages;
 
-/** The text stays until it is stored, even if other notes change meanwhile. */
-function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
+function NoteForm() {
+  const dispatch = useDispatch();
   const { isBusy, isSending, buttonState, send } = useCustomerAct('note');
-  const [text, setText] = useState('');
+  const { id, text } = useSelector(selectOpenCustomer).note;
   const [hasTried, setHasTried] = useState(false);
-  // A retry after a failure sends the same note.
-  const [noteId, setNoteId] = useState(() => newKey(Math.random));
-  if (notes.some((note) => note.id === noteId && note.text === text.trim())) {
-    setText('');
-    setHasTried(false);
-    setNoteId(newKey(Math.random));
-  }
   useUnsavedForm(text.trim() !== '', page.noteLeaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setHasTried(text.trim() === '');
     if (!text.trim()) return void focusInvalid();
-    send({ kind: 'note', noteId, text: text.trim() });
+    send({ kind: 'note', noteId: id || newKey(Math.random), text: text.trim() });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -44,7 +39,7 @@ function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
         readOnly={isSending}
         value={text}
         error={hasTried && !text.trim() ? page.noteMissing : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => dispatch(customerActions.noteTyped(target.value))}
       />
       <Button type="submit" variant="ghost" size="sm" {...buttonState}>
         {page.saveNote}
@@ -77,7 +72,12 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
             <small>
               <span title={by.email}>{by.name || by.email}</span>, {formatMoment(at)}
               {canNote && (
-                <button type="button" aria-disabled={isBusy} onClick={() => remove(id)}>
+                <button
+                  type="button"
+                  aria-label={page.removeNoteOf(text)}
+                  aria-disabled={isBusy}
+                  onClick={() => remove(id)}
+                >
                   {page.removeNote}
                 </button>
               )}
@@ -85,7 +85,7 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
           </li>
         ))}
       </Notes>
-      {canNote && <NoteForm notes={notes} />}
+      {canNote && <NoteForm />}
       <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
       <Caption>{page.notesHint}</Caption>
     </PrivatePanel>

@@ -12,6 +12,12 @@ export type CustomerAct =
   | { kind: 'cod'; blocked: boolean; reason: string }
   | { kind: 'limits'; lifted: boolean };
 
+/** The private note in the form. `id` is that under which it was sent, so that a retry sends the same note; empty before. */
+interface NoteDraft {
+  id: string;
+  text: string;
+}
+
 export interface OpenCustomerState {
   /** Empty while no customer is open. */
   uid: string;
@@ -20,13 +26,16 @@ export interface OpenCustomerState {
   sending: Record<string, Sending<{ act: CustomerAct }>>;
   /** Whether the dialog asks for the reason to switch Cash on Delivery off. */
   isAskingWhy: boolean;
+  note: NoteDraft;
 }
 
+const NO_NOTE: NoteDraft = { id: '', text: '' };
 const initialState: OpenCustomerState = {
   uid: '',
   found: loading,
   sending: {},
   isAskingWhy: false,
+  note: NO_NOTE,
 };
 
 /** A failure is shown until its form is opened again. */
@@ -48,15 +57,22 @@ const slice = createSlice({
     },
     customerLeft(state) {
       state.uid = '';
+      state.note = NO_NOTE;
     },
+    /** The text of the form stays until it is stored, also while other notes change. */
     customerLoaded(state, { payload }: PayloadAction<CustomerDetail>) {
-      if (payload.uid === state.uid) state.found = ready(payload);
+      if (payload.uid !== state.uid) return;
+      state.found = ready(payload);
+      const { id, text } = state.note;
+      if (payload.notes.some((note) => note.id === id && note.text === text.trim())) state.note = NO_NOTE;
     },
     customerFailed(state, { payload: message }: PayloadAction<string>) {
       state.found = failed(message);
     },
     actRequested(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
-      if (state.sending[uid]?.status !== 'sending') state.sending[uid] = { status: 'sending', act };
+      if (state.sending[uid]?.status === 'sending') return;
+      state.sending[uid] = { status: 'sending', act };
+      if (act.kind === 'note' && uid === state.uid) state.note.id = act.noteId;
     },
     actAnswered(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
       state.sending = without(state.sending, uid);
@@ -67,6 +83,9 @@ const slice = createSlice({
       { payload: { uid, act, message } }: PayloadAction<{ uid: string; act: CustomerAct; message: string }>,
     ) {
       state.sending[uid] = { status: 'failed', act, message };
+    },
+    noteTyped(state, { payload: text }: PayloadAction<string>) {
+      state.note.text = text;
     },
     whyAsked(state, { payload }: PayloadAction<boolean>) {
       state.isAskingWhy = payload;
