@@ -34,7 +34,7 @@ test('support finds a customer, writes a note and a tag, and switches cash off, 
   await page.getByRole('link', { name: 'Meera Sundar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Sundar' })).toBeVisible();
   await expect(page.getByText('1 kept or on the way')).toBeVisible();
-  await expect(panel(page, 'The newest order').locator(`a[href$="${buyer.orderId}"]`)).toBeVisible();
+  await expect(panel(page, 'Orders').locator(`a[href$="${buyer.orderId}"]`)).toBeVisible();
   await expect(panel(page, 'Contact').getByText('8 Kutchery Road', { exact: false })).toBeVisible();
 
   const notes = panel(page, 'Private notes');

@@ -1,30 +1,6 @@
 import styled from 'styled-components';
 import { adminMedia } from '../shared';
 
-/** The filters in one row where there is room; on a phone two beside each other below the search. */
-export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 10px 12px;
-  > * {
-    flex: 1 1 10rem;
-    min-width: 0;
-    /* A date field is wider of itself than half a phone. */
-    grid-template-columns: minmax(0, 1fr);
-  }
-  > :first-child {
-    flex: 1 1 14rem;
-  }
-  > button {
-    flex: 0 0 auto;
-  }
-  ${adminMedia.phone} {
-    > :first-child {
-      flex-basis: 100%;
-    }
-  }
-`;
 export const Entries = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,7 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
 import { MAX_THING, type Colleague } from '@/domain/contracts/admin/activity';
 import { Button, SelectField } from '@/ui';
-import { DayField, SearchField } from '../table';
-import { Filters } from './Activity.styles';
+import { DayField, FilterBar, SearchField } from '../table';
 import { filtersText, NO_FILTERS, type ActivityFilters as Values } from './activityAddress';
 import { messages } from './messages';
 
@@ -17,7 +16,7 @@ export function ActivityFilters({ filters, people, onChange }: Props) {
   const choose = (change: Partial<Values>) => onChange(change, { replace: false });
   const isOther = filters.person !== '' && people.every(({ email }) => email !== filters.person);
   return (
-    <Filters role="group" aria-label={messages.filters}>
+    <FilterBar role="group" aria-label={messages.filters}>
       <SearchField
         label={messages.search}
         placeholder={messages.placeholder}
@@ -67,6 +66,6 @@ export function ActivityFilters({ filters, people, onChange }: Props) {
           {messages.clear}
         </Button>
       )}
-    </Filters>
+    </FilterBar>
   );
 }

@@ -37,9 +37,10 @@ const list = {
     string
   >,
   category: 'Category',
+  anyCategory: 'All categories',
   all: 'All',
   stock: 'Stock',
-  anyStock: 'Any',
+  anyStock: 'Any stock',
   lowStock: (max: number) => `${max} or fewer`,
   soldOut: 'Sold out',
   order: 'Order',

@@ -1,22 +1,20 @@
 import styled from 'styled-components';
-import { denseButtons } from '../shared';
+import { adminMedia, denseButtons } from '../shared';
+import { FilterBar } from '../table';
 
-export const FindForm = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 10px;
-  align-items: end;
-  max-width: 640px;
+export const FindForm = styled(FilterBar)`
   margin-top: 14px;
-  > :first-child {
-    flex: 1 1 220px;
-  }
-  /* As high as the field beside it. */
-  > button {
-    min-height: 52px;
-  }
   > :last-child {
     flex-basis: 100%;
+  }
+  ${adminMedia.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :first-child {
+      grid-column: auto;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 export const Cards = styled.ul`

@@ -27,10 +27,11 @@ function Find({ field, text, onText }: FindProps) {
     dispatch(giftCardsAdmin.cardsRequested(text.trim()));
   };
   return (
-    <FindForm role="search" onSubmit={send}>
+    <FindForm as="form" role="search" onSubmit={send}>
       <TextField
         ref={field}
         label={messages.find}
+        placeholder={messages.find}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { adminMessagePath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, StatusDot } from '@/ui';
-import { rowLink, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
+import { rowLink, useRowKeys, AdminTable, type Column, FilterBar, SearchField, Item, Chips } from '../table';
 import { listRequested, moreRequested, selectMessages } from './messagesSlice';
 import { formatCount } from '@/domain/text/count';
 import { messages } from './messages';
@@ -97,13 +97,15 @@ export default function MessagesScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption>{messages.rules}</Caption>
-      <SearchField
-        label={messages.list.search}
-        placeholder={messages.list.searchHint}
-        maxLength={254}
-        q={query.q}
-        onSearch={(q) => changeQuery({ q })}
-      />
+      <FilterBar>
+        <SearchField
+          label={messages.list.search}
+          placeholder={messages.list.searchHint}
+          maxLength={254}
+          q={query.q}
+          onSearch={(q) => changeQuery({ q })}
+        />
+      </FilterBar>
       <Chips role="group" aria-label={messages.list.boxes}>
         {BOX_NAMES.map(chip)}
       </Chips>

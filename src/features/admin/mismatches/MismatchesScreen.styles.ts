@@ -1,33 +1,22 @@
 import styled, { css } from 'styled-components';
 import { media, underlined } from '@/ui';
-import { adminMedia, denseButtons, denseFields } from '../shared';
+import { adminMedia, denseButtons } from '../shared';
+import { FilterBar } from '../table';
 
-export const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px;
-  > div:first-child {
-    flex: 1 1 220px;
-    max-width: 340px;
+/** The search, the periods and the check; on a phone each in a row of its own. */
+export const Choice = styled(FilterBar)`
+  ${adminMedia.phone} {
+    justify-items: start;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      justify-self: stretch;
+    }
   }
   ${media.desktop} {
     > :last-child {
       margin-left: auto;
-    }
-  }
-  ${denseButtons}
-  ${adminMedia.abovePhone} {
-    label {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    ${denseFields}
-  }
-  ${adminMedia.phone} {
-    > div:first-child {
-      flex-basis: 100%;
-      max-width: none;
     }
   }
 `;

@@ -7,7 +7,7 @@ import { statusAt, type ScheduledStatus } from '@/domain/offers/scheduled/schedu
 import { formatCount } from '@/domain/text/count';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
-import { Chips, Head, SearchField, useRowKeys } from '../table';
+import { Chips, FilterBar, Head, SearchField, useRowKeys } from '../table';
 import { findOffers } from './findOffers';
 import { OffersTable } from './OffersTable';
 import { ListState, listRequested, selectScheduled, STATUS_ORDER, statusWords } from '../scheduled';
@@ -55,12 +55,14 @@ export default function OffersScreen() {
           {listTexts.add}
         </Button>
       </Head>
-      <SearchField
-        label={listTexts.search}
-        placeholder={listTexts.placeholder}
-        q={q}
-        onSearch={(text) => changeQuery({ q: text })}
-      />
+      <FilterBar>
+        <SearchField
+          label={listTexts.search}
+          placeholder={listTexts.placeholder}
+          q={q}
+          onSearch={(text) => changeQuery({ q: text })}
+        />
+      </FilterBar>
       <Chips role="group" aria-label={listTexts.filter}>
         {chip(null)}
         {STATUS_ORDER.map(chip)}

@@ -2,11 +2,17 @@ import type { Offer } from '@/domain/offers/offer';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
 import { Figure, Item, AdminTable, type Column, rowLink } from '../table';
+import { denseButtons } from '../shared';
 import { statusWords, timeWords, ToggleButton } from '../scheduled';
 import { conditionsText, listTexts } from './messages';
+
+const Turn = styled.span`
+  ${denseButtons}
+`;
 
 function What({ id, code, title }: Offer) {
   return (
@@ -27,8 +33,7 @@ function Rules({ offer, now }: { offer: Offer; now: Date }) {
     <Item>
       <div>
         {OFFER_TYPE_DEFINITIONS[offer.type].describe(offer)}
-        <small>{conditionsText(offer)}</small>
-        <small>{timeWords(offer, now)}</small>
+        <small>{[conditionsText(offer), timeWords(offer, now)].filter(Boolean).join(' · ')}</small>
       </div>
     </Item>
   );
@@ -66,7 +71,9 @@ export function OffersTable({ offers, now, busy }: OffersTableProps) {
       area: 'turn',
       figure: true,
       cell: ({ id, code, enabled }) => (
-        <ToggleButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
+        <Turn>
+          <ToggleButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
+        </Turn>
       ),
     },
   ];

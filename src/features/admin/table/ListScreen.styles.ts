@@ -11,6 +11,12 @@ export const Head = styled.header`
 /** Filters; on a phone one row that scrolls. */
 export const Chips = styled.div`
   ${scrollRow}
+  ${adminMedia.abovePhone} {
+    button {
+      min-height: 32px;
+      padding-inline: 12px;
+    }
+  }
   ${media.desktop} {
     margin: 0;
     padding: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { adminMedia, nameAndNote } from '../shared';
 
-/** The picture and the name of a row. */
+/** The picture and the name of a row, of two lines; above a phone's width its row has 44 px. */
 export const Item = styled.div`
   display: flex;
   align-items: center;
@@ -20,6 +20,16 @@ export const Item = styled.div`
     min-width: 0;
   }
   ${nameAndNote}
+  ${adminMedia.abovePhone} {
+    min-height: 43px;
+    line-height: 20px;
+    img,
+    > span:first-child {
+      width: 30px;
+      height: 38px;
+      border-radius: 6px;
+    }
+  }
 `;
 
 export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
@@ -30,6 +40,9 @@ export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
     display: block;
     color: var(--ink-3);
     font-size: var(--t-cap);
+  }
+  ${adminMedia.abovePhone} {
+    line-height: 20px;
   }
 `;
 /** What stands at the end of its line on the card of a phone. */

@@ -1,6 +1,7 @@
 export { AdminTable, type AdminTableProps, type Column } from './AdminTable';
 export { BulkBar, Chips, Chosen, CountLine, Head } from './ListScreen.styles';
 export { CursorPages } from './CursorPages';
+export { FilterBar } from './FilterBar.styles';
 export { DayField } from './DayField';
 export { ListNav } from './ListNav';
 export { NeighbourButtons } from './NeighbourButtons';

@@ -10,9 +10,8 @@ import {
 } from '@/domain/catalogue/draft/catalogueList';
 import { Chip, SelectField } from '@/ui';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { SearchField, Chips } from '@/features/admin/table';
+import { Chips, FilterBar, SearchField } from '@/features/admin/table';
 import { knownRequested, selectKnown } from '../catalogueSlice';
-import { Tools } from './CatalogueScreen.styles';
 import { messages } from '../messages';
 import { formatCount } from '@/domain/text/count';
 
@@ -48,7 +47,7 @@ export function CatalogueTools({ kind, query, counts, changeQuery }: CatalogueTo
   };
   return (
     <>
-      <Tools>
+      <FilterBar>
         <SearchField
           label={messages.list.searchLabel(kind)}
           placeholder={messages.list.searchHint[kind]}
@@ -61,7 +60,7 @@ export function CatalogueTools({ kind, query, counts, changeQuery }: CatalogueTo
             value={query.category}
             onChange={(event) => changeQuery({ category: event.target.value })}
           >
-            <option value="">{messages.list.all}</option>
+            <option value="">{messages.list.anyCategory}</option>
             {[...new Set([...categories, query.category])].filter(Boolean).map((category) => (
               <option key={category}>{category}</option>
             ))}
@@ -87,7 +86,7 @@ export function CatalogueTools({ kind, query, counts, changeQuery }: CatalogueTo
             </option>
           ))}
         </SelectField>
-      </Tools>
+      </FilterBar>
       <Chips role="group" aria-label={messages.list.filterByStatus}>
         {chip(null)}
         {STATUSES.map(chip)}

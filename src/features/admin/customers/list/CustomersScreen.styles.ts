@@ -1,40 +1,7 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { adminMedia, denseButtons, denseFields, rowLink, wholeCard } from '@/features/admin/shared';
+import { denseButtons, rowLink, wholeCard } from '@/features/admin/shared';
 
-/** The search and the choices of the list, in one row above a phone's width. */
-export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 10px;
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-  > div:first-child label {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  ${adminMedia.abovePhone} {
-    grid-template-columns: minmax(180px, 380px) repeat(2, minmax(170px, 8rem)) 1fr;
-    align-items: center;
-    min-height: 48px;
-    > :first-child {
-      grid-column: auto;
-    }
-    label {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    ${denseFields}
-    select {
-      padding-right: 30px;
-    }
-    select + svg {
-      top: 6px;
-      right: 6px;
-    }
-  }
-`;
 export const ListHead = styled.header`
   display: flex;
   flex-wrap: wrap;

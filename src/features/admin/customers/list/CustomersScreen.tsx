@@ -14,13 +14,13 @@ import {
 } from '@/domain/admin/customers/query';
 import { useRights } from '@/features/admin/access';
 import { LoadState } from '@/features/admin/shared';
-import { CursorPages, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
+import { CursorPages, FilterBar, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, SelectField } from '@/ui';
 import { messages } from '../messages';
 import { CustomerExportDialog } from './CustomerExportDialog';
 import { customersRequested, selectCustomerList } from './customerListSlice';
-import { ListHead, Tools } from './CustomersScreen.styles';
+import { ListHead } from './CustomersScreen.styles';
 import { CustomersTable } from './CustomersTable';
 import { exportOpened } from './exportSlice';
 
@@ -35,7 +35,7 @@ function ListTools({ query, ask }: ToolsProps) {
   const { list } = messages;
   const choose = (change: Partial<CustomerQuery>) => ask({ ...change, after: '' }, { replace: false });
   return (
-    <Tools>
+    <FilterBar>
       <SearchField
         label={list.search}
         placeholder={list.placeholder}
@@ -68,7 +68,7 @@ function ListTools({ query, ask }: ToolsProps) {
           ))}
         </SelectField>
       )}
-    </Tools>
+    </FilterBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { adminMedia, denseButtons, denseFields } from '@/features/admin/shared';
+import { adminMedia, denseButtons } from '@/features/admin/shared';
+import { FilterBar } from '@/features/admin/table';
 
 /** Heading, views and filters, which stay while the rows scroll. */
 export const ListTop = styled.div`
@@ -79,82 +80,22 @@ export const HeadRow = styled.header`
     }
   }
 `;
-/** The filters, in a row of 48 px where text has its usual size; they wrap where it is larger. */
-export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: 10px;
-  padding-block: 10px;
-  > * {
-    min-width: 0;
-  }
-  input[type='date'] {
-    min-width: 0;
-  }
+/** The filters; on a phone behind a button beside the search. */
+export const Tools = styled(FilterBar)`
+  padding-block: 8px;
   ${adminMedia.phone} {
-    input,
-    select {
-      height: 44px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 10px;
+    > :first-child {
+      grid-column: auto;
     }
-    select + svg {
-      top: 12px;
+    &[data-closed] > :has(select, input[type='date']) {
+      display: none;
     }
-  }
-  > div:first-child label {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  &[data-closed='true'] > [data-filter] {
-    display: none;
   }
   ${adminMedia.abovePhone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    padding-block: 8px;
     &[data-covered] {
       visibility: hidden;
-    }
-    > div:first-child {
-      flex: 1 1 12rem;
-      max-width: 21rem;
-    }
-    > [data-filter='choice'] {
-      flex: 1 1 8.25rem;
-      max-width: 9.25rem;
-    }
-    > [data-filter='day'] input {
-      width: 8.25rem;
-    }
-    &[data-closed='true'] > [data-filter] {
-      display: block;
-    }
-    > [data-filter] > div {
-      display: flex;
-      align-items: center;
-      gap: 6px;
-    }
-    label {
-      font-size: 0.8125rem;
-      color: var(--ink-3);
-    }
-    /* The choice itself says what it is of. */
-    > [data-filter='choice'] label {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    ${denseFields}
-    > [data-filter='choice'] span {
-      flex: 1;
-      min-width: 0;
-    }
-    select {
-      padding-right: 30px;
-    }
-    select + svg {
-      top: 6px;
-      right: 6px;
     }
     > :last-child {
       margin-left: auto;
@@ -168,7 +109,6 @@ export const PhoneOnlyItem = styled.span`
   }
 `;
 export const AbovePhoneItem = styled.span`
-  ${denseButtons}
   ${adminMedia.phone} {
     display: none;
   }

@@ -31,7 +31,7 @@ export function OrdersTools({ query, counts, covered, ask, onColumns }: OrdersTo
     return count ? messages.list.statusCount(statusWord(status), count) : statusWord(status);
   };
   return (
-    <Tools data-closed={!open} data-covered={covered || undefined}>
+    <Tools data-closed={!open || undefined} data-covered={covered || undefined}>
       <SearchField
         label={messages.list.search}
         placeholder={messages.list.searchHint}
@@ -43,45 +43,30 @@ export function OrdersTools({ query, counts, covered, ask, onColumns }: OrdersTo
           {messages.list.filters}
         </Chip>
       </PhoneOnlyItem>
-      <div data-filter="choice">
-        <SelectField
-          label={messages.list.status}
-          value={query.status ?? ''}
-          onChange={({ target }) =>
-            ask({ status: (target.value || null) as OrderStatus | null, waits: null })
-          }
-        >
-          <option value="">{messages.list.anyStatus}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {withCount(status)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <div data-filter="choice">
-        <SelectField
-          label={messages.list.payment}
-          value={query.method ?? ''}
-          onChange={({ target }) => ask({ method: (target.value || null) as PaymentMethod | null })}
-        >
-          <option value="">{messages.list.anyPayment}</option>
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method}>{method}</option>
-          ))}
-        </SelectField>
-      </div>
-      <div data-filter="day">
-        <DayField
-          label={messages.list.from}
-          day={query.from}
-          max={query.to}
-          onDay={(from) => ask({ from })}
-        />
-      </div>
-      <div data-filter="day">
-        <DayField label={messages.list.to} day={query.to} min={query.from} onDay={(to) => ask({ to })} />
-      </div>
+      <SelectField
+        label={messages.list.status}
+        value={query.status ?? ''}
+        onChange={({ target }) => ask({ status: (target.value || null) as OrderStatus | null, waits: null })}
+      >
+        <option value="">{messages.list.anyStatus}</option>
+        {ORDER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {withCount(status)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={messages.list.payment}
+        value={query.method ?? ''}
+        onChange={({ target }) => ask({ method: (target.value || null) as PaymentMethod | null })}
+      >
+        <option value="">{messages.list.anyPayment}</option>
+        {PAYMENT_METHODS.map((method) => (
+          <option key={method}>{method}</option>
+        ))}
+      </SelectField>
+      <DayField label={messages.list.from} day={query.from} max={query.to} onDay={(from) => ask({ from })} />
+      <DayField label={messages.list.to} day={query.to} min={query.from} onDay={(to) => ask({ to })} />
       <AbovePhoneItem>
         <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onColumns}>
           {messages.list.chooseColumns}
