@@ -1,5 +1,6 @@
 export const messages = {
   crashed: 'The booking crashed',
+  awbTaken: 'Another order has this number already. Please look at the slip again.',
   othersParcel: (number: string) => `The courier’s parcel with the number ${number} is another order’s`,
   /** The note of the order that another one replaces. */
   replaced: 'Not paid; another order was placed instead',

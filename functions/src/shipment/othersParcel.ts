@@ -25,10 +25,7 @@ export async function isAwbTaken(
 }
 
 /** Refuses a number that the team typed and another order has. */
-export const AWB_TAKEN = refused(
-  'awb_taken',
-  'Another order has this number already. Please look at the slip again.',
-);
+export const AWB_TAKEN = refused('awb_taken', messages.awbTaken);
 
 /**
  * The outcome of a booking that the courier answered with another order's parcel. Browsers choose the numbers of orders, so
