@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { newPaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { paidAtRazorpay } from '../seed/onlinePayments';
 import { hmac } from '../sandbox/signing';
@@ -18,7 +19,13 @@ afterEach(async () => {
 });
 
 const at = new Date('2026-06-01T06:00:00Z');
-const asked = { razorpayOrderId: 'order_1', userId: 'u1', orderId: 'GLM1', amount: 44_900, currency: 'INR' };
+const asked = {
+  razorpayOrderId: 'order_1',
+  userId: 'u1',
+  orderId: 'GLM1',
+  amount: paise(44_900),
+  currency: 'INR',
+};
 const seededRecord = { ...newPaymentRecord(asked, at.toISOString(), at), razorpayPaymentId: 'pay_1' };
 const base = { amount: 44_900, currency: 'INR' };
 const description = (json: Record<string, unknown>) => (json['error'] as { description: string }).description;

@@ -1,5 +1,6 @@
 import { paidGiftCard, sentGiftCard } from '../../src/domain/giftCards/buy';
 import type { GiftCard } from '../../src/domain/giftCards/giftCard';
+import { paise } from '../../src/domain/money/money';
 import { DAY_MS } from '../../src/domain/time/calendar';
 import { DEMO_DOMAIN } from '../stack/settings';
 import { demoAccounts } from './accounts';
@@ -14,7 +15,7 @@ export function giftCardDocuments(now: Date): SeedDocument[] {
     id: 'demo-gift-card-1',
     userId,
     email,
-    paise: 100_000,
+    paise: paise(100_000),
     status: 'pending',
     recipient: { name: 'Meera', email: `meera@${DEMO_DOMAIN}` },
     from: 'Aditi',

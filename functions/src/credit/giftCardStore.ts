@@ -3,6 +3,7 @@ import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { isOwed } from '@/domain/giftCards/redeem';
 import { giftCardSettings, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { giftCardReceipt } from '@/domain/mail/giftCardMail';
+import { ZERO } from '@/domain/money/money';
 import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
 import { giftCardRef, giftCardSettingsRef } from '../platform/firestore/refs';
@@ -17,7 +18,7 @@ export async function readGiftCard(
 
 /** Writes a card, with what the shop owes for it, by which all are summed. */
 export function writeGiftCard(db: Firestore, transaction: Transaction, card: GiftCard): void {
-  transaction.set(giftCardRef(db, card.id), { ...card, owedPaise: isOwed(card) ? card.paise : 0 });
+  transaction.set(giftCardRef(db, card.id), { ...card, owedPaise: isOwed(card) ? card.paise : ZERO });
 }
 
 /** Writes a card whose payment has arrived, and its buyer's receipt. */

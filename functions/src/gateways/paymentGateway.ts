@@ -1,7 +1,9 @@
-/** An order at the payment provider. Amounts are whole paise. */
+import type { Paise } from '@/domain/money/money';
+
+/** An order at the payment provider. */
 export interface ProviderOrder {
   id: string;
-  amount: number;
+  amount: Paise;
   currency: string;
 }
 
@@ -15,7 +17,7 @@ export interface ProviderPayment {
   orderId: string;
   /** Of a payment by a link: the order that the provider made for it. */
   linkOrderId?: string;
-  amount: number;
+  amount: Paise;
   currency: string;
   /** 'created', 'authorized', 'captured', 'refunded', `RETURNED` or 'failed'. */
   status: string;
@@ -23,7 +25,7 @@ export interface ProviderPayment {
 
 export interface ProviderRefund {
   id: string;
-  amount: number;
+  amount: Paise;
   status: string;
   /** The shop's id of the refund; empty for one made at the provider. */
   receipt: string;
@@ -31,8 +33,8 @@ export interface ProviderRefund {
 
 /** A payment in the provider's list. */
 export interface ListedPayment extends ProviderPayment {
-  /** Paise of it that were refunded. */
-  refunded: number;
+  /** The part of it that was refunded. */
+  refunded: Paise;
   /** ISO. */
   at: string;
 }
@@ -44,19 +46,19 @@ export type Unavailable = { kind: 'unavailable'; problem: string };
 export type ProviderAnswer<T> = { kind: 'answered'; value: T } | Refused | Unavailable;
 
 export interface NewProviderOrder {
-  amount: number;
+  amount: Paise;
   /** Ours, at most 40 characters; the order is found again by it. */
   receipt: string;
   notes: Record<string, string>;
 }
 
-/** A payment page of the provider. Amounts are whole paise. */
+/** A payment page of the provider. */
 export interface ProviderLink {
   id: string;
   url: string;
   /** The shop's id of it. */
   reference: string;
-  amount: number;
+  amount: Paise;
   currency: string;
   /** 'created', 'paid', 'expired', 'cancelled' … */
   status: string;
@@ -65,7 +67,7 @@ export interface ProviderLink {
 }
 
 export interface NewProviderLink {
-  amount: number;
+  amount: Paise;
   /** Ours, at most 40 characters and unique; the link is found again by it. */
   reference: string;
   /** The text above the sum on the payment page. */
@@ -77,7 +79,7 @@ export interface NewProviderLink {
 
 export interface NewProviderRefund {
   paymentId: string;
-  amount: number;
+  amount: Paise;
   /** Idempotency key: the same key never refunds twice. */
   key: string;
   /** Ours, at most 40 characters; the refund is recognized by it. */

@@ -5,7 +5,7 @@ import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem';
 import { giftCardView } from '@/domain/giftCards/view';
 import { giftCardCancelledMail } from '@/domain/mail/giftCardMail';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
 import { owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -50,7 +50,7 @@ export const cancelGiftCardRoute = (deps: GiftCardDeps): Route =>
       const done = isDocumentId(id) ? await cancel(deps, id, uid) : null;
       if (!done) return refuse(404, 'not_found', messages.noSuchCard);
       if (!done.isCancelled) return refuse(409, 'not_cancellable', messages.notCancellable);
-      const message = messages.cancelled(formatPaise(done.card.paise as Paise));
+      const message = messages.cancelled(formatPaise(done.card.paise));
       const card = giftCardView(done.card, deps.now());
       return ok({ success: true, message, card } satisfies GiftCardResponse);
     },

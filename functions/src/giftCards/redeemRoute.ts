@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { redeemGiftCardRequest, type RedeemGiftCardResponse } from '@/domain/contracts/shoppers/giftCards';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, ZERO } from '@/domain/money/money';
 import { readGiftCardCode } from '@/domain/giftCards/code';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { decideRedeem, type RedeemDecision, type Redeemer } from '@/domain/giftCards/redeem';
@@ -73,7 +73,7 @@ export const redeemRoute = (deps: GiftCardDeps): Route =>
       }
       if (decision.kind === 'too_much') return refuse(409, 'too_much', messages.tooMuchCredit);
       const { view } = await readCredit(db, uid, now);
-      const money = formatPaise((card?.paise ?? 0) as Paise);
+      const money = formatPaise(card?.paise ?? ZERO);
       const message =
         decision.kind === 'known'
           ? messages.redeemedBefore(money, fullDayText(dayInIndia(new Date(decision.redeemedAt))))

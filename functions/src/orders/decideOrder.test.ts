@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { createShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { parse } from '@/domain/contracts/parse';
 import type { Order } from '@/domain/orders/order/order';
@@ -109,8 +110,14 @@ const prepaid = {
   invoice_details: [{ ...body().invoice_details[0], invoice_value: 285 }],
 };
 const payment = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
-  const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
-  const refund = { status: 'due', amount: 28_500, reason: 'unclaimed', nextAt: 'later' } as const;
+  const what = {
+    razorpayOrderId: 'order_1',
+    userId: 'asha',
+    orderId: '',
+    amount: paise(28_500),
+    currency: 'INR',
+  };
+  const refund = { status: 'due', amount: paise(28_500), reason: 'unclaimed', nextAt: 'later' } as const;
   return {
     ...newPaymentRecord(what, 'later', now),
     status: 'captured',
@@ -167,7 +174,12 @@ test.each<[string, object, Partial<PlaceFacts>, string]>([
     { existing: existing(online('created', { status: 'expired' })) },
     'unpaid',
   ],
-  ['prepaid, a payment of another sum', prepaid, { unclaimed: [payment({ amount: 28_499 })] }, 'unpaid'],
+  [
+    'prepaid, a payment of another sum',
+    prepaid,
+    { unclaimed: [payment({ amount: paise(28_499) })] },
+    'unpaid',
+  ],
   ['prepaid, a payment of another person', prepaid, { unclaimed: [payment({ userId: 'bob' })] }, 'unpaid'],
   ['prepaid, a payment that is being refunded', prepaid, { unclaimed: [begunRefund] }, 'unpaid'],
   ['prepaid, a payment of another order', prepaid, { unclaimed: [payment({ orderId: 'X' })] }, 'unpaid'],

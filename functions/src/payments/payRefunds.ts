@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { refusedRefundNews } from '@/domain/admin/notifications/eventNews';
-import { toRupees, type Paise } from '@/domain/money/money';
+import { toRupees } from '@/domain/money/money';
 import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/paymentRecord';
 import {
   claimRefund,
@@ -43,7 +43,7 @@ async function scheduleRetry(
     if (changed.refusedPaise) {
       // A refusal with the same words was told before.
       const isNew = record.refunds[key]?.problem !== failed.problem;
-      const amount = toRupees(changed.refusedPaise as Paise);
+      const amount = toRupees(changed.refusedPaise);
       if (isNew) writeNews(db, transaction, refusedRefundNews({ orderId: '', razorpayOrderId, amount }, now));
     }
     const shown = order && withRefused(order, changed);

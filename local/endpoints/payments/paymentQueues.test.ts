@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { cartLine } from '../testing/documents/fixtures';
 import { payingShop, serum, toner } from '../testing/shops/payingShop';
@@ -19,7 +20,7 @@ async function fillWithAsks(count: number): Promise<void> {
       razorpayOrderId: `order_bare${n}`,
       userId: 'bob',
       orderId: '',
-      amount: 100,
+      amount: paise(100),
       currency: 'INR',
     };
     batch.set(

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { deliveredOrder } from '../invoices/testing';
 import { parcelMismatch, paymentMismatch, refusedMismatch } from './mismatch';
 import type { Order } from '../orders/order/order';
@@ -10,7 +11,7 @@ const at = now.toISOString();
 const taken = { id: 'pay_1', orderId: 'order_1', amount: 51_300, refunded: 0, at };
 const record: PaymentRecord = {
   ...newPaymentRecord(
-    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 51_300, currency: 'INR' },
+    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: paise(51_300), currency: 'INR' },
     at,
     now,
   ),
@@ -18,7 +19,7 @@ const record: PaymentRecord = {
   razorpayPaymentId: 'pay_1',
 };
 const order = deliveredOrder();
-const sent = { ...dueRefund(10_000, 'by_shop', at), status: 'done' as const };
+const sent = { ...dueRefund(paise(10_000), 'by_shop', at), status: 'done' as const };
 
 test.each<[string, object, PaymentRecord | null, Order | null, object | null]>([
   ['agrees', {}, record, order, null],
@@ -56,7 +57,7 @@ test.each<[string, object, PaymentRecord | null, Order | null, object | null]>([
   [
     'counts for nothing and is given back',
     { id: 'pay_2' },
-    { ...record, refunds: { pay_2: dueRefund(51_300, 'paid_twice', at) } },
+    { ...record, refunds: { pay_2: dueRefund(paise(51_300), 'paid_twice', at) } },
     order,
     null,
   ],
@@ -107,7 +108,7 @@ test.each<[string, Partial<Order>, object | null]>([
 });
 
 const refused = (fields: object) => ({
-  ...dueRefund(20_000, 'by_shop', at),
+  ...dueRefund(paise(20_000), 'by_shop', at),
   isRefused: true as const,
   ...fields,
 });
@@ -121,17 +122,22 @@ test.each<[string, Partial<PaymentRecord>, number | undefined, object | null]>([
   ],
   [
     'two of one payment are one sum',
-    { refunds: { pay_1: refused({}), pay_2: refused({ amount: 51_300 }) } },
+    { refunds: { pay_1: refused({}), pay_2: refused({ amount: paise(51_300) }) } },
     71_300,
     { paymentId: 'pay_1', of: 'payment', amount: 713, why: '' },
   ],
-  ['one that waits is not listed', { refunds: { pay_1: dueRefund(20_000, 'by_shop', at) } }, undefined, null],
+  [
+    'one that waits is not listed',
+    { refunds: { pay_1: dueRefund(paise(20_000), 'by_shop', at) } },
+    undefined,
+    null,
+  ],
   ['one that was sent is not listed', { refunds: { pay_1: refused({ status: 'done' }) } }, undefined, null],
   ['an order shows its own', { orderId: 'GLM1', refunds: { pay_1: refused({}) } }, undefined, null],
-])('%s', (_name, fields, paise, mismatch) => {
-  const before = { ...record, orderId: '', refusedPaise: 1, ...fields };
+])('%s', (_name, fields, refusedPaise, mismatch) => {
+  const before = { ...record, orderId: '', refusedPaise: paise(1), ...fields };
   const after = withDue(before, now);
-  expect(after.refusedPaise).toBe(paise);
+  expect(after.refusedPaise).toBe(refusedPaise);
   const found = refusedMismatch(after, 'asha@example.com');
   if (mismatch) expect(found).toMatchObject({ kind: 'refund_refused', ...mismatch });
   else expect(found).toBeNull();

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { accountData, dataFileName, type PersonalRecords } from './accountData';
 import { paidOrder } from '../orders/order/testing';
 import { newPaymentRecord } from '../payments/record/paymentRecord';
@@ -224,10 +225,12 @@ test('refunds made by hand are included, in rupees', () => {
     razorpayOrderId: 'order_1',
     userId: 'uid-1',
     orderId: 'GLM1',
-    amount: 28_500,
+    amount: paise(28_500),
     currency: 'INR',
   };
-  const byHand = { rfnd_1: { paymentId: 'pay_1', amount: 10_050, failed: false, at: now.toISOString() } };
+  const byHand = {
+    rfnd_1: { paymentId: 'pay_1', amount: paise(10_050), failed: false, at: now.toISOString() },
+  };
   const payment = { ...newPaymentRecord(what, now.toISOString(), now), byHand };
   expect(accountData({ ...records, payments: [payment] }, now).payments).toMatchObject([
     { refunds: [], refundsByHand: [{ refund: 'rfnd_1', payment: 'pay_1', amount: 100.5, failed: false }] },

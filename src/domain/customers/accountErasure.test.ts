@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { eraseOrder, erasePayment } from './accountErasure';
 import { ERASED } from '../records/erased';
 import { eraseInvoice, NAMED_FROM } from '../invoices/eraseInvoice';
@@ -155,7 +156,7 @@ test('an erased payment keeps its amounts, ids and due checks', () => {
     razorpayOrderId: 'order_1',
     userId: 'asha',
     orderId: 'GLM1',
-    amount: 51_300,
+    amount: paise(51_300),
     currency: 'INR',
   };
   const record = newPaymentRecord(what, '2026-11-21T10:20:00.000Z', now);

@@ -1,3 +1,5 @@
+import type { Paise } from '../money/money';
+
 /** 'paid': its mail is due. 'sent': the recipient has the code. */
 export type GiftCardStatus = 'pending' | 'paid' | 'sent' | 'redeemed' | 'cancelled';
 
@@ -16,7 +18,7 @@ export interface GiftCard {
   /** The buyer, and the address of their receipt; the address is emptied with the recipient's. */
   userId: string;
   email: string;
-  paise: number;
+  paise: Paise;
   status: GiftCardStatus;
   /** Emptied once the card is redeemed or cancelled, or some days after its last day, or unpaid. */
   recipient: GiftCardRecipient;

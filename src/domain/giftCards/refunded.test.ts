@@ -1,9 +1,10 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import type { GiftCard } from './giftCard';
 import { afterRefund } from './refunded';
 
 const now = new Date('2026-11-27T06:00:00.000Z');
-const PAID = 100_000;
+const PAID = paise(100_000);
 const card = {
   id: 'card-0001',
   paise: PAID,
@@ -13,9 +14,9 @@ const card = {
   paidAt: '2026-11-26T06:00:00.000Z',
 } as GiftCard;
 const of = (change: Partial<GiftCard>, back: number) =>
-  afterRefund({ ...card, ...change }, { paid: PAID, back }, now);
+  afterRefund({ ...card, ...change }, { paid: PAID, back: paise(back) }, now);
 
-test.each<[string, Partial<GiftCard>, number, Partial<GiftCard> | null]>([
+test.each<[string, Partial<GiftCard>, number, object | null]>([
   ['half of a sent card', {}, 50_000, { status: 'sent', paise: 50_000 }],
   ['half of a card that waits for its day', { status: 'paid' }, 50_000, { status: 'paid', paise: 50_000 }],
   [
@@ -25,9 +26,9 @@ test.each<[string, Partial<GiftCard>, number, Partial<GiftCard> | null]>([
     { status: 'sent', paise: 50_000 },
   ],
   ['all of it', {}, PAID, { status: 'cancelled', dueAt: null }],
-  ['the other half', { paise: 50_000 }, PAID, { status: 'cancelled' }],
-  ['a refund that failed', { paise: 50_000 }, 0, { status: 'sent', paise: PAID }],
-  ['nothing new', { paise: 50_000 }, 50_000, null],
+  ['the other half', { paise: paise(50_000) }, PAID, { status: 'cancelled' }],
+  ['a refund that failed', { paise: paise(50_000) }, 0, { status: 'sent', paise: PAID }],
+  ['nothing new', { paise: paise(50_000) }, 50_000, null],
   ['a redeemed card', { status: 'redeemed' }, 50_000, null],
   ['a cancelled card', { status: 'cancelled' }, 50_000, null],
 ])('refunded: %s', (_, change, back, after) => {
@@ -39,7 +40,12 @@ test.each<[string, Partial<GiftCard>, number, Partial<GiftCard> | null]>([
 test.each<[string, Partial<GiftCard>, number, boolean]>([
   ['half of a redeemed card', { status: 'redeemed' }, 50_000, true],
   ['all of a redeemed card', { status: 'redeemed' }, PAID, true],
-  ['half of a card, and the other half was redeemed', { status: 'redeemed', paise: 50_000 }, 50_000, false],
+  [
+    'half of a card, and the other half was redeemed',
+    { status: 'redeemed', paise: paise(50_000) },
+    50_000,
+    false,
+  ],
   ['half of a card that nobody used', {}, 50_000, false],
 ])('%s is money and credit: %#', (_, change, back, isBoth) => {
   expect(of(change, back).isSpentTwice).toBe(isBoth);
@@ -47,7 +53,7 @@ test.each<[string, Partial<GiftCard>, number, boolean]>([
 
 test.each<[string, Partial<GiftCard>, number, number]>([
   ['a cancelled card whose refund failed', { status: 'cancelled' }, 0, PAID],
-  ['a cancelled card of which a part failed', { status: 'cancelled', paise: 50_000 }, 50_000, 50_000],
+  ['a cancelled card of which a part failed', { status: 'cancelled', paise: paise(50_000) }, 50_000, 50_000],
   ['a cancelled card', { status: 'cancelled' }, PAID, 0],
   ['a card that is still good', {}, 0, 0],
   ['a card that was never paid', { status: 'cancelled', paidAt: '' }, 0, 0],
@@ -60,7 +66,7 @@ test('whatever goes back and fails again, the card and what went back are what w
     fc.property(fc.array(fc.nat({ max: PAID }), { maxLength: 12 }), (sums) => {
       let one = card;
       for (const back of sums) {
-        const after = afterRefund(one, { paid: PAID, back }, now);
+        const after = afterRefund(one, { paid: PAID, back: paise(back) }, now);
         one = after.card ?? one;
         const worth = one.status === 'sent' ? one.paise : 0;
         expect(worth + back + after.owed).toBe(PAID);

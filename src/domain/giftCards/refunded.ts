@@ -1,17 +1,18 @@
+import { difference, greatest, ZERO, type Paise } from '../money/money';
 import type { GiftCard } from './giftCard';
 import { cancelledGiftCard, isUnredeemed } from './redeem';
 
-/** Paise of a card's payment: received, and refunded or owed. */
+/** A card's payment: received, and refunded or owed. */
 export interface GiftCardMoney {
-  paid: number;
-  back: number;
+  paid: Paise;
+  back: Paise;
 }
 
 export interface AfterRefund {
   /** Null where it does not change. */
   card: GiftCard | null;
-  /** Paise still to refund, because the card is cancelled. */
-  owed: number;
+  /** Still to refund, because the card is cancelled. */
+  owed: Paise;
   /** The card was redeemed for more than the payment that is left, so the team is notified. */
   isSpentTwice: boolean;
 }
@@ -21,15 +22,15 @@ export interface AfterRefund {
  * that is zero.
  */
 export function afterRefund(card: GiftCard, { paid, back }: GiftCardMoney, now: Date): AfterRefund {
-  const worth = paid - back;
+  const worth = difference(paid, back);
   if (isUnredeemed(card)) {
     const isOver = worth <= 0;
     const changed = isOver
       ? cancelledGiftCard(card, now)
       : { ...card, paise: worth, updatedAt: now.toISOString() };
-    return { card: worth === card.paise ? null : changed, owed: 0, isSpentTwice: false };
+    return { card: worth === card.paise ? null : changed, owed: ZERO, isSpentTwice: false };
   }
   const isOver = card.status === 'cancelled' && card.paidAt !== '';
   const isSpentTwice = card.status === 'redeemed' && card.paise > worth;
-  return { card: null, owed: isOver ? Math.max(0, worth) : 0, isSpentTwice };
+  return { card: null, owed: isOver ? greatest(ZERO, worth) : ZERO, isSpentTwice };
 }

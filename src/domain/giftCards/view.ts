@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time/calendar';
-import { toRupees, type Paise } from '../money/money';
+import { toRupees } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
 import { cancelUntil, canCancelGiftCard, isExpiredGiftCard, isUnredeemed } from './redeem';
 
@@ -39,7 +39,7 @@ function moneyBackOf({ status, paidAt, cancelledAt, transferred }: GiftCard, now
 
 export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   id: card.id,
-  amount: toRupees(card.paise as Paise),
+  amount: toRupees(card.paise),
   status: card.status,
   recipient: card.recipient.name || card.recipient.email,
   sendOn: card.sendOn,

@@ -1,13 +1,13 @@
 import { groupedCode } from '../giftCards/code';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
 import { codeMailId, reminderMailId } from '../giftCards/mails';
-import { formatPaise, type Paise } from '../money/money';
+import { formatPaise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
 import { dayInIndia } from '../time/india';
 import { store } from '../store';
 import { mailBody, type Mail } from './mail';
 
-const money = ({ paise }: GiftCard): string => formatPaise(paise as Paise);
+const money = ({ paise }: GiftCard): string => formatPaise(paise);
 /** A name that anybody may have typed, so that it does not pass as the shop's own words. */
 const quoted = (name: string): string => `“${name.replace(/[\s\p{Cc}]+/gu, ' ').trim()}”`;
 const giverOf = ({ from }: GiftCard): string => (from ? quoted(from) : 'Somebody');

@@ -1,5 +1,28 @@
 import fc from 'fast-check';
-import { formatPaise, formatRupees, percentOf, subtract, toPaise, toRupees, type Paise } from './money';
+import {
+  difference,
+  formatPaise,
+  formatRupees,
+  paise,
+  percentOf,
+  subtract,
+  toPaise,
+  toRupees,
+} from './money';
+
+describe('paise', () => {
+  it.each([0, 1, -1, 54_000])('brands %p', (amount) => {
+    expect(paise(amount)).toBe(amount);
+  });
+
+  it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %p', (amount) => {
+    expect(() => paise(amount)).toThrow(RangeError);
+  });
+});
+
+it('takes a greater amount off only where the result may be negative', () => {
+  expect([difference(paise(100), paise(300)), subtract(paise(100), paise(300))]).toEqual([-200, 0]);
+});
 
 describe('toPaise', () => {
   it.each([
@@ -10,8 +33,8 @@ describe('toPaise', () => {
     [0.1 + 0.2, 30],
     [1066.18, 106_618],
     [19.99, 1999],
-  ])('converts ₹%p to %p paise', (rupees, paise) => {
-    expect(Object.is(toPaise(rupees), paise)).toBe(true);
+  ])('converts ₹%p to %p paise', (rupees, expected) => {
+    expect(Object.is(toPaise(rupees), expected)).toBe(true);
   });
 
   it.each([NaN, Infinity, -Infinity, 1e21])('refuses %p', (rupees) => {
@@ -20,8 +43,8 @@ describe('toPaise', () => {
 
   it('round-trips for every amount of whole paise', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e11 }), (paise) => {
-        expect(toPaise(toRupees(paise as Paise))).toBe(paise);
+      fc.property(fc.integer({ min: 0, max: 1e11 }), (amount) => {
+        expect(toPaise(toRupees(paise(amount)))).toBe(amount);
       }),
     );
   });
@@ -35,14 +58,14 @@ describe('percentOf', () => {
     [1, 49.99, 0],
     [333, 33.33, 111],
   ])('%p paise × %p %%', (amount, percent, expected) => {
-    expect(percentOf(amount as Paise, percent)).toBe(expected);
+    expect(percentOf(paise(amount), percent)).toBe(expected);
   });
 
   it('leaves a rest that adds up to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
-        const part = percentOf(amount as Paise, percent);
-        expect(part + subtract(amount as Paise, part)).toBe(amount);
+        const part = percentOf(paise(amount), percent);
+        expect(part + subtract(paise(amount), part)).toBe(amount);
         expect(part).toBeGreaterThanOrEqual(0);
         expect(part).toBeLessThanOrEqual(amount);
       }),
@@ -63,6 +86,6 @@ describe('formatting an amount', () => {
   });
 
   it('shows a discount with a minus sign', () => {
-    expect(formatPaise(-12_470 as Paise)).toBe('−₹124.70');
+    expect(formatPaise(paise(-12_470))).toBe('−₹124.70');
   });
 });

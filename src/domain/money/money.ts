@@ -3,7 +3,13 @@ import { formatCount } from '../text/count';
 /** Whole paise, the unit of all arithmetic on money. Documents and requests hold rupees. */
 export type Paise = number & { readonly unit: 'paise' };
 
-export const ZERO = 0 as Paise;
+/** Brands a whole number as paise. Throws RangeError on any other number. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in paise: ${amount}`);
+  return amount as Paise;
+}
+
+export const ZERO = paise(0);
 
 /** Rounds half up to a whole number; the shop has no other rounding rule. */
 function roundHalfUp(value: number): number {
@@ -39,13 +45,22 @@ export function subtract(a: Paise, b: Paise): Paise {
   return Math.max(0, a - b) as Paise;
 }
 
+/** a − b, also below zero. */
+export function difference(a: Paise, b: Paise): Paise {
+  return (a - b) as Paise;
+}
+
 /** amount × units; units is a whole number. */
 export function times(amount: Paise, units: number): Paise {
   return (amount * units) as Paise;
 }
 
-export function least(a: Paise, b: Paise): Paise {
-  return Math.min(a, b) as Paise;
+export function least(...amounts: [Paise, ...Paise[]]): Paise {
+  return Math.min(...amounts) as Paise;
+}
+
+export function greatest(...amounts: [Paise, ...Paise[]]): Paise {
+  return Math.max(...amounts) as Paise;
 }
 
 /** percent % of amount, rounded half up to the paisa. percent may have two decimals. */

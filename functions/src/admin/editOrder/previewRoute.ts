@@ -4,7 +4,7 @@ import {
   type EditPreviewResponse,
 } from '@/domain/contracts/adminOrders/editOrder';
 import { isDocumentId } from '@/domain/records/documentId';
-import { toRupees, type Paise } from '@/domain/money/money';
+import { toRupees } from '@/domain/money/money';
 import { decideEdit, type EditDecision } from '@/domain/orders/edit/decideEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -26,7 +26,7 @@ function answerOf(order: Order, decision: EditDecision, courierProblem: string):
       success: true,
       ...amounts,
       couponCode,
-      difference: toRupees(decision.difference as Paise),
+      difference: toRupees(decision.difference),
       what: decision.words,
       couponMessage: decision.couponProblem,
       problem: courierProblem,

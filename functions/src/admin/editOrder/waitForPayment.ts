@@ -1,4 +1,4 @@
-import { formatRupees, toRupees, type Paise } from '@/domain/money/money';
+import { formatRupees, toRupees } from '@/domain/money/money';
 import { EDIT_PAGE_MS, holdEdit, isDearer, MAX_EDIT_PAGES } from '@/domain/orders/edit/holdEdit';
 import type { Edited } from '@/domain/orders/edit/decideEdit';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
@@ -52,7 +52,7 @@ async function store(
     if (decided.kind !== 'edited') return decided;
     // Another call has given this page up.
     if ((before.editPages ?? 0) >= number) return refused('page_closed', messages.linkClosed);
-    if (!isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
+    if (!isDearer(before, decided) || toRupees(decided.difference) !== amount) {
       return refused('total_changed', messages.totalChanged);
     }
     const link = { id: linkId, url, amount, expiresAt };
@@ -95,7 +95,7 @@ export async function waitForPayment(
   const { orderId, editPages = 0 } = before;
   if (editPages >= MAX_EDIT_PAGES)
     return refuseAction(deps, action, refused('too_many_links', messages.tooManyLinks(orderId)));
-  const amount = toRupees(decided.difference as Paise);
+  const amount = toRupees(decided.difference);
   const expiresAt = addMs(request.now, EDIT_PAGE_MS);
   const made = await requestNextLink(gateway, editPages + 1, (number) => ({
     order: before,

@@ -3,7 +3,7 @@ import type { AdminGiftCardsResponse } from '@/domain/contracts/admin/giftCards'
 import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardRow } from '@/domain/giftCards/view';
-import { toRupees, type Paise } from '@/domain/money/money';
+import { paise, toRupees } from '@/domain/money/money';
 import { readGiftCardSettings } from '../../credit/giftCardStore';
 import { giftCardRef } from '../../platform/firestore/refs';
 import { ok, type Answer } from '../../platform/http/answer';
@@ -32,8 +32,8 @@ async function findCards(db: Firestore, find: string): Promise<GiftCard[]> {
 async function outstandingRupees(db: Firestore): Promise<number> {
   const { AggregateField } = await import('firebase-admin/firestore');
   const owing = collectionOf(db, 'giftCards').where('owedPaise', '>', 0);
-  const { paise } = (await owing.aggregate({ paise: AggregateField.sum('owedPaise') }).get()).data();
-  return toRupees(paise as Paise);
+  const { owed } = (await owing.aggregate({ owed: AggregateField.sum('owedPaise') }).get()).data();
+  return toRupees(paise(owed));
 }
 
 /** The page of the gift cards, with the result of a change. */

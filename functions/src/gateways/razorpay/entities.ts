@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paise } from '@/domain/money/money';
 import {
   RETURNED,
   type ListedPayment,
@@ -8,26 +9,26 @@ import {
   type ProviderRefund,
 } from '../paymentGateway';
 
-const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+const inPaise = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(paise));
 const id = v.pipe(v.string(), v.regex(/^[a-z]+_\w{1,40}$/));
 
 /** Razorpay's order, as far as the shop reads it. */
 export const order = v.pipe(
-  v.object({ id, amount: paise, currency: v.string() }),
+  v.object({ id, amount: inPaise, currency: v.string() }),
   v.transform((value): ProviderOrder => value),
 );
 
 /** The same with its receipt; empty when it has none. */
 export const orderWithReceipt = v.object({
   id,
-  amount: paise,
+  amount: inPaise,
   currency: v.string(),
   receipt: v.fallback(v.string(), ''),
 });
 
 const linkFields = v.object({
   id,
-  amount: paise,
+  amount: inPaise,
   currency: v.fallback(v.string(), 'INR'),
   short_url: v.pipe(v.string(), v.url()),
   reference_id: v.fallback(v.string(), ''),
@@ -67,7 +68,7 @@ export const linkOrder = v.pipe(
 /** A payment without an order has an empty id. */
 const paymentFields = v.object({
   id,
-  amount: paise,
+  amount: inPaise,
   currency: v.string(),
   status: v.string(),
   captured: v.fallback(v.nullable(v.boolean()), null),
@@ -89,7 +90,7 @@ export const payment = v.pipe(
 
 /** A payment in a list. */
 export const listedPayment = v.pipe(
-  v.object({ ...paymentFields.entries, amount_refunded: v.nullish(paise, 0), created_at: v.number() }),
+  v.object({ ...paymentFields.entries, amount_refunded: v.nullish(inPaise, 0), created_at: v.number() }),
   v.transform(({ order_id, amount_refunded, created_at, status, captured, ...rest }): ListedPayment => ({
     ...rest,
     status: statusOf({ status, captured }),
@@ -103,7 +104,7 @@ export const refund = v.pipe(
   v.object({
     id,
     payment_id: v.string(),
-    amount: paise,
+    amount: inPaise,
     status: v.nullish(v.string(), 'pending'),
     receipt: v.fallback(v.string(), ''),
   }),

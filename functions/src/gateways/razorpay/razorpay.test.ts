@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +38,7 @@ const gateway = (more: Partial<RazorpaySettings> = {}) =>
     ...more,
   });
 const order = { id: 'order_A1', amount: 44_900, currency: 'INR', receipt: 'GLM1', status: 'created' };
-const requested = { amount: 44_900, receipt: 'GLM1', notes: { orderId: 'GLM1' } };
+const requested = { amount: paise(44_900), receipt: 'GLM1', notes: { orderId: 'GLM1' } };
 const json =
   (status: number, body: unknown): RequestListener =>
   (_, response) =>
@@ -123,8 +124,8 @@ test('a refund request has its idempotency key, and other requests have none', a
   respond = json(200, { id: 'rfnd_1', payment_id: 'pay_1', amount: 500, status: 'processed' });
   const one = gateway();
   await Promise.all([
-    one.refund({ paymentId: 'pay_1', amount: 500, key: 'refund_pay_1' }),
-    one.refund({ paymentId: 'pay_2', amount: 500, key: 'refund_pay_2' }),
+    one.refund({ paymentId: 'pay_1', amount: paise(500), key: 'refund_pay_1' }),
+    one.refund({ paymentId: 'pay_2', amount: paise(500), key: 'refund_pay_2' }),
     one.payment('pay_1'),
   ]);
   const keys = Object.fromEntries(

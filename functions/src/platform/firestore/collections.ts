@@ -12,6 +12,7 @@ import type { StoredCustomer } from '@/domain/customers/record/customer';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
+import type { Paise } from '@/domain/money/money';
 import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import type { Order } from '@/domain/orders/order/order';
 import type { StrayParcel } from '@/domain/orders/shipment/strayParcel';
@@ -43,7 +44,7 @@ interface StoredDocuments {
   customers: StoredCustomer;
   deletions: Tombstone;
   /** With what the shop owes for the card, by which all are summed. */
-  giftCards: GiftCard & { owedPaise?: number };
+  giftCards: GiftCard & { owedPaise?: Paise };
   invoices: Invoice;
   mailChoices: MailChoice;
   messages: StoredMessage;

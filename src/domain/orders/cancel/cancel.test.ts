@@ -13,6 +13,7 @@ import { isCancelling } from '../lifecycle/lifecycle';
 import type { StockSnapshot } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
 import { aShipment, inCash, paidOrder } from '../order/testing';
+import { paise } from '@/domain/money/money';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import type { Product } from '@/domain/catalogue/catalogue';
@@ -31,12 +32,9 @@ const unbooked = shipment({ status: 'booking', awb: '', attempts: 0 });
 const busy = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
   cancelling: { at, ...request, attempts: 1, nextAt: later(20), problem: '', ...change },
 });
+const asked = { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', currency: 'INR' };
 const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
-  ...newPaymentRecord(
-    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 28_500, currency: 'INR' },
-    later(1200),
-    now,
-  ),
+  ...newPaymentRecord({ ...asked, amount: paise(28_500) }, later(1200), now),
   status: 'captured',
   razorpayPaymentId: 'pay_1',
   askAt: null,
@@ -148,7 +146,7 @@ describe('cancelling an order', () => {
   });
 
   it('owes no rest that Razorpay would not send', () => {
-    const nearlyAll = record({ refunds: { 'pay_1:x': dueRefund(28_450, 'by_shop', at) } });
+    const nearlyAll = record({ refunds: { 'pay_1:x': dueRefund(paise(28_450), 'by_shop', at) } });
     const done = cancelOrder({ order: order('placed'), stock, record: nearlyAll, now }, request);
     expect([done?.order.payment, done?.record]).toEqual([order('placed').payment, null]);
   });

@@ -1,3 +1,4 @@
+import { sum, type Paise } from '@/domain/money/money';
 import { withAllBack } from '@/domain/credit/spend';
 import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
 import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
@@ -96,7 +97,7 @@ export interface CancelFacts {
 }
 
 /** Adds a refund of the rest of one payment, once; null where nothing is left. */
-function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | null; paise: number } | null {
+function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | null; paise: Paise } | null {
   const { razorpayPaymentId: paymentId } = record;
   const refund = record.refunds[paymentId];
   const paise = refund?.amount ?? leftOf(record);
@@ -113,7 +114,7 @@ function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
   if (!record) throw new Error('A paid order has no record of its payment');
   const first = oweRest(record, now);
   const others = more.flatMap((one) => oweRest(one, now) ?? []);
-  const paise = [...(first ? [first] : []), ...others].reduce((sum, owed) => sum + owed.paise, 0);
+  const paise = sum([...(first ? [first] : []), ...others].map((owed) => owed.paise));
   if (paise === 0) {
     // No refund follows that would end the order, as where the team made all of the payment store credit before.
     const isBack = [record, ...more].every(({ status }) => status === 'refunded');

@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '@/domain/money/money';
+import { sum, toRupees } from '@/domain/money/money';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { canBecomeCredit, creditedNote, withCreditRefund } from '@/domain/payments/refund/refundToCredit';
@@ -27,14 +27,14 @@ export function creditInstead(
   if (!first || !canBecomeCredit(order)) return null;
   const records = [first, ...others];
   if (records.some(({ refunds, razorpayPaymentId }) => refunds[razorpayPaymentId])) return null;
-  const paise = records.reduce((sum, one) => sum + leftOf(one), 0);
+  const paise = sum(records.map(leftOf));
   if (paise === 0) return null;
   const at = now.toISOString();
   const credited = (record: PaymentRecord) =>
     leftOf(record) === 0
       ? record
       : withCreditRefund(record, record.razorpayPaymentId, dueRefund(leftOf(record), 'cancelled', at), now);
-  const amount = toRupees(paise as Paise);
+  const amount = toRupees(paise);
   const back = payment.more && {
     isBack: true as const,
     more: payment.more.map((one) => ({ ...one, isBack: true as const })),

@@ -3,7 +3,7 @@ import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 import { applyRefundNews } from '@/domain/payments/refund/refundNews';
 import { promisedForOrder } from '@/domain/payments/refund/refundable';
 import { decideRefund } from '@/domain/payments/refund/partRefund';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { paidOrder } from '../order/testing';
 import { cancelOrder } from './cancel';
@@ -13,7 +13,13 @@ const now = new Date('2026-11-26T10:00:00.000Z');
 const at = now.toISOString();
 
 function payment(n: number, amount: number, change: Partial<PaymentRecord> = {}): PaymentRecord {
-  const what = { razorpayOrderId: `order_${n}`, userId: 'u', orderId: 'o', amount, currency: 'INR' };
+  const what = {
+    razorpayOrderId: `order_${n}`,
+    userId: 'u',
+    orderId: 'o',
+    amount: paise(amount),
+    currency: 'INR',
+  };
   const captured = { status: 'captured', razorpayPaymentId: `pay_${n}` } as const;
   return { ...newPaymentRecord(what, at, now), ...captured, ...change };
 }
@@ -29,7 +35,12 @@ function order(change: Partial<Order['payment']> = {}): Order {
 }
 /** The order and the record after a refund by hand of some paise. */
 function byHand(before: Order, record: PaymentRecord, amount: number) {
-  const news = { paymentId: record.razorpayPaymentId, id: `rfnd_${amount}`, amount, failed: false };
+  const news = {
+    paymentId: record.razorpayPaymentId,
+    id: `rfnd_${amount}`,
+    amount: paise(amount),
+    failed: false,
+  };
   const after = applyRefundNews(record, before, news, now) ?? record;
   return followRefunds(before, after, now);
 }
@@ -55,7 +66,7 @@ test('an order ends with its last payment where another became store credit befo
   const records = [payment(1, 20_000), payment(2, 10_000)] as const;
   const request = {
     id: 'r',
-    amount: 25_000 as Paise,
+    amount: paise(25_000),
     note: 'Sorry',
     settles: false,
     reference: '',
@@ -75,8 +86,8 @@ test('an order ends with its last payment where another became store credit befo
 });
 
 test('a part by hand is counted once beside a refund that is owed, and the same news changes nothing', () => {
-  const refund = promisedRefund(30_000, 'cancelled', at);
-  const owing = payment(2, 10_000, { refunds: { pay_2: dueRefund(10_000, 'cancelled', at) } });
+  const refund = promisedRefund(paise(30_000), 'cancelled', at);
+  const owing = payment(2, 10_000, { refunds: { pay_2: dueRefund(paise(10_000), 'cancelled', at) } });
   const after = byHand(order({ refund }), owing, 4_000);
   expect(after?.order.payment).toMatchObject({ refund: { amount: 260 }, more: [{ givenBack: 40 }] });
   expect(promisedForOrder(after!.order)).toBe(30_000);

@@ -1,4 +1,4 @@
-import { toPaise } from '@/domain/money/money';
+import { difference, toPaise, type Paise } from '@/domain/money/money';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followParts } from '@/domain/payments/refund/partRefund';
 import { withRecord, type Back } from '@/domain/payments/refund/paymentsBack';
@@ -13,10 +13,10 @@ const stateOf = (payment: OrderPayment, id: string): Back =>
     : (payment.more?.find(({ razorpayPaymentId }) => razorpayPaymentId === id) ?? {});
 
 /** The refund still owed for all payments, less refunds made by hand since. */
-function owedNow(payment: OrderPayment, record: PaymentRecord, byHand: number, at: string) {
+function owedNow(payment: OrderPayment, record: PaymentRecord, byHand: Paise, at: string) {
   const due = record.refunds[record.razorpayPaymentId];
   if (!payment.refund || due?.status !== 'due' || byHand === 0) return {};
-  return { refund: promisedRefund(toPaise(payment.refund.amount) - byHand, due.reason, at) };
+  return { refund: promisedRefund(difference(toPaise(payment.refund.amount), byHand), due.reason, at) };
 }
 
 /**
@@ -47,7 +47,7 @@ export function followOneOfMany(
     shown.payment.parts?.length === payment.parts?.length &&
     (shown.payment.parts ?? []).every((part, n) => part === payment.parts?.[n]);
   if (isSame && !isReopened) return null;
-  const byHand = toPaise(after.givenBack ?? 0) - toPaise(before.givenBack ?? 0);
+  const byHand = difference(toPaise(after.givenBack ?? 0), toPaise(before.givenBack ?? 0));
   const { refund, ...paid } = shown.payment;
   const changed: OrderPayment = isReopened
     ? { ...paid, status: 'captured' }

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { paidOrder as order } from '@/domain/orders/order/testing';
@@ -12,7 +13,7 @@ import { followRefunds } from './followRefunds';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();
-const AMOUNT = 28_500;
+const AMOUNT = paise(28_500);
 
 const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: AMOUNT, currency: 'INR' };
 const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -28,7 +29,7 @@ const owing = (change: Partial<ReturnType<typeof dueRefund>> = {}): PaymentRecor
 const news = (id: string, amount: number, change: Partial<RefundNews> = {}): RefundNews => ({
   paymentId: 'pay_1',
   id,
-  amount,
+  amount: paise(amount),
   failed: false,
   ...change,
 });
@@ -182,7 +183,7 @@ describe('the order after refund webhooks', () => {
 
 test('refunded plus owed money never exceeds the payment, for any order and repetition of webhooks', () => {
   const parts = fc.array(fc.integer({ min: 1, max: AMOUNT }), { minLength: 1, maxLength: 6 }).map((sizes) => {
-    let left = AMOUNT;
+    let left: number = AMOUNT;
     return sizes.flatMap((size, at) => {
       const amount = Math.min(size, left);
       left -= amount;
@@ -195,7 +196,7 @@ test('refunded plus owed money never exceeds the payment, for any order and repe
   fc.assert(
     fc.property(arbitraryReports, fc.boolean(), ([all, reports], due) => {
       const after = applyAll(due ? owing() : paid(), [...reports, ...all]);
-      const sum = all.reduce((paise, { amount }) => paise + amount, 0);
+      const sum = all.reduce((total, { amount }) => total + amount, 0);
       const refund = after.refunds['pay_1'];
       const owed = refund?.status === 'due' ? refund.amount : 0;
       const own = refund?.status === 'done' ? refund.amount : 0;
@@ -207,7 +208,7 @@ test('refunded plus owed money never exceeds the payment, for any order and repe
 });
 
 describe('once the payment of an order went back, of which store credit paid ₹185', () => {
-  const record = applyAll(paid({ amount: 10_000 }), [news('r', 10_000)]);
+  const record = applyAll(paid({ amount: paise(10_000) }), [news('r', 10_000)]);
   const lost = { kind: 'lost', at, seenAt: '' } as const;
   const shipment = { ...order('shipped').shipment, trouble: lost };
 

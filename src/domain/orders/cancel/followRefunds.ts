@@ -17,9 +17,9 @@ export interface Followed {
   cancel: boolean;
 }
 
-function withGivenBack(order: Order, paise: number): Order {
+function withGivenBack(order: Order, paise: Paise): Order {
   const { givenBack: _, ...payment } = order.payment;
-  const part = paise > 0 ? { givenBack: toRupees(paise as Paise) } : {};
+  const part = paise > 0 ? { givenBack: toRupees(paise) } : {};
   return { ...order, payment: { ...payment, ...part } };
 }
 

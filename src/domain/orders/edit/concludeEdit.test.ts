@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { paidOrder } from '../order/testing';
@@ -34,7 +35,13 @@ function waiting(change: Partial<Order> = {}): Order {
     ...change,
   };
 }
-const what = { razorpayOrderId: 'plink_1', userId: 'u', orderId: 'o', amount: 85_500, currency: 'INR' };
+const what = {
+  razorpayOrderId: 'plink_1',
+  userId: 'u',
+  orderId: 'o',
+  amount: paise(85_500),
+  currency: 'INR',
+};
 const record = newPaymentRecord({ ...what, editId: 'edit-0001' }, LINK.expiresAt, now);
 const settle = (order: Order | null, change: object = {}) =>
   decideSettlement({
@@ -42,7 +49,7 @@ const settle = (order: Order | null, change: object = {}) =>
     order,
     stock: NO_STOCK,
     isBuyerDeleted: false,
-    captured: { paymentId: 'pay_2', amount: 85_500, currency: 'INR', ...change },
+    captured: { paymentId: 'pay_2', amount: paise(85_500), currency: 'INR', ...change },
     by: 'razorpay',
     now,
   });

@@ -78,7 +78,7 @@ export function concludeEdit({ order, record, stop, stock }: EditMoney, now: Dat
     const { amount } = record;
     const refunds = { [paymentId]: dueRefund(amount, 'not_edited', at) };
     const note = refundNote('not_edited', amount);
-    const left = withExtraPayment(withoutWaiting(order), { paymentId, amount, note }, now);
+    const left = withExtraPayment(withoutWaiting(order), { paymentId, paise: amount, note }, now);
     return {
       kind: 'refunded',
       // A parcel that was stopped in vain is booked again.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toPaise, type Paise } from '@/domain/money/money';
+import { paise, toPaise, type Paise } from '@/domain/money/money';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
@@ -25,7 +25,13 @@ const cash = (change: Partial<Order> = {}): Order => {
     ...change,
   };
 };
-const what = { razorpayOrderId: 'plink_1', userId: 'u', orderId: 'o', amount: 28_500, currency: 'INR' };
+const what = {
+  razorpayOrderId: 'plink_1',
+  userId: 'u',
+  orderId: 'o',
+  amount: paise(28_500),
+  currency: 'INR',
+};
 const record = newPaymentRecord({ ...what, isPrepay: true }, LINK.expiresAt, now);
 const NO_STOCK = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
 const settle = (order: Order | null, change: object = {}) =>
@@ -34,7 +40,7 @@ const settle = (order: Order | null, change: object = {}) =>
     order,
     stock: NO_STOCK,
     isBuyerDeleted: false,
-    captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change },
+    captured: { paymentId: 'pay_1', amount: paise(28_500), currency: 'INR', ...change },
     by: 'razorpay',
     now,
   });

@@ -1,6 +1,6 @@
 import { withCounted } from './counted';
 import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type ParcelStop } from './parcel';
-import { formatRupees } from '@/domain/money/money';
+import { formatRupees, type Paise } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs } from '@/domain/time/addMs';
 import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -19,7 +19,7 @@ const withoutPrepayment = (order: Order): Order =>
   order.prepay ? { ...order, prepay: unpaid(order.prepay) } : order;
 
 /** Whether the order that was paid can still become the prepaid one. */
-const isStillPrepayable = (order: Order, paise: number): boolean =>
+const isStillPrepayable = (order: Order, paise: Paise): boolean =>
   isPrepayable(withoutPrepayment(order), paise);
 
 export interface PrepayTurn {

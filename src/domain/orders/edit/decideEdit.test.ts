@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toPaise } from '@/domain/money/money';
+import { paise, toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { oweEdit } from '@/domain/payments/refund/partRefund';
 import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
@@ -120,7 +120,7 @@ test('what went back is never more than what is left', () => {
   expect(decideEdit(factsOf(paid, levelsOf(paid)), editOf(paid, change))).toMatchObject({
     code: 'given_back',
   });
-  expect([backForEdit(-40), backForEdit(-400), backForEdit(5)]).toEqual([100, 400, 0]);
+  expect([backForEdit(paise(-40)), backForEdit(paise(-400)), backForEdit(paise(5))]).toEqual([100, 400, 0]);
 });
 
 describe('the parcel', () => {

@@ -1,6 +1,14 @@
 import { isSameAddress, type Address } from '@/domain/addresses/address';
 import { showStock } from '@/domain/catalogue/stock';
-import { formatPaise, formatRupees, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import {
+  difference,
+  formatPaise,
+  greatest,
+  formatRupees,
+  toPaise,
+  ZERO,
+  type Paise,
+} from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
 import { methodProblem } from '@/domain/pricing/fees';
 import { MIN_REFUND, promisedForOrder } from '@/domain/payments/refund/refundable';
@@ -22,7 +30,7 @@ export interface Edited {
   /** The units that it takes, for low-stock notifications. */
   taken: Order['reserved'];
   /** Paise; positive for a further payment, negative for a refund. */
-  difference: number;
+  difference: Paise;
   /** The reason why the coupon no longer counts; empty otherwise. */
   couponProblem: string;
   /** The changes, in sentences for the shopper. */
@@ -131,12 +139,12 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
       items.kind === 'items' ? reservationsOf(items, facts) : { levels: [], products: [], coupon: null },
     taken:
       items.kind === 'items' ? Object.fromEntries([...items.moved].filter(([, units]) => units > 0)) : {},
-    difference: toPaise(changed.amounts.finalTotal) - toPaise(order.amounts.finalTotal),
+    difference: difference(toPaise(changed.amounts.finalTotal), toPaise(order.amounts.finalTotal)),
     words,
     couponProblem: items.kind === 'items' ? items.couponProblem : '',
   };
 }
 
 /** Paise to refund for an edit that made a prepaid order cheaper; Razorpay refunds no less than ₹1. */
-export const backForEdit = (difference: number): Paise =>
-  difference >= 0 ? ZERO : (Math.max(-difference, MIN_REFUND) as Paise);
+export const backForEdit = (change: Paise): Paise =>
+  change >= 0 ? ZERO : greatest(difference(ZERO, change), MIN_REFUND);

@@ -16,14 +16,14 @@ export interface ExtraPayment {
 
 /**
  * The order with an extra payment to refund, or one that was transferred back. Its history has the note, and its customer
- * gets a mail. `amount` is paise.
+ * gets a mail.
  */
 export function withExtraPayment(
   order: Order,
-  { amount, ...extra }: Omit<ExtraPayment, 'at'>,
+  { paise, ...extra }: Omit<ExtraPayment, 'at' | 'amount'> & { paise: Paise },
   now: Date,
 ): Order {
-  const extraPayment = { ...extra, at: now.toISOString(), amount: toRupees(amount as Paise) };
+  const extraPayment = { ...extra, at: now.toISOString(), amount: toRupees(paise) };
   const by = extra.reference === undefined ? 'razorpay' : BY_SHOP;
   return withNote({ ...order, extraPayment }, by, extra.note, now);
 }

@@ -61,7 +61,7 @@ export function prepayProblem(
 export const canPrepay = (order: Order): boolean => prepayProblem(order) === null;
 
 /** Whether this amount in paise equals the order's present prepaid total. */
-export const isPrepayable = (order: Order, paise: number): boolean =>
+export const isPrepayable = (order: Order, paise: Paise): boolean =>
   canPrepay(order) && toPaise(prepaidAmounts(order).finalTotal) === paise;
 
 /** The page for the order's present total that lives long enough; null where a new one is needed. */
@@ -88,10 +88,10 @@ export function withPrepayment(
 }
 
 /** The unchanged order, with the payment to be refunded whole. */
-export function withPrepayRefused(order: Order, paise: number, now: Date): Order {
+export function withPrepayRefused(order: Order, paise: Paise, now: Date): Order {
   const { prepay } = order;
   if (!prepay) return order;
-  const refusedNow = { at: now.toISOString(), amount: toRupees(paise as Paise) };
-  const note = `${formatPaise(paise as Paise)} paid online goes back: the order could no longer be changed`;
+  const refusedNow = { at: now.toISOString(), amount: toRupees(paise) };
+  const note = `${formatPaise(paise)} paid online goes back: the order could no longer be changed`;
   return withNote({ ...order, prepay: { ...prepay, refused: refusedNow } }, 'razorpay', note, now);
 }

@@ -1,5 +1,5 @@
 import { actionsFor } from '@/domain/admin/adminOrder';
-import { ZERO } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followRefunds } from '../cancel/followRefunds';
@@ -28,7 +28,7 @@ test('a promised replacement is owed as money once the payment went back and sto
   const { razorpayOrderId, razorpayPaymentId } = promised.payment;
   const facts = { razorpayOrderId, userId: promised.userId, orderId: promised.orderId, currency: 'INR' };
   const record: PaymentRecord = {
-    ...newPaymentRecord({ ...facts, amount: 41_300 }, now.toISOString(), now),
+    ...newPaymentRecord({ ...facts, amount: paise(41_300) }, now.toISOString(), now),
     status: 'refunded',
     razorpayPaymentId,
   };

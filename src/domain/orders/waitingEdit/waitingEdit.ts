@@ -1,5 +1,5 @@
 import { release, showStock, unitsOf, type StoredUnits } from '@/domain/catalogue/stock';
-import { toPaise } from '@/domain/money/money';
+import { toPaise, type Paise } from '@/domain/money/money';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
@@ -63,7 +63,7 @@ export function withEditPaid(
 }
 
 /** Whether this many paise pay for the edit that waits, on its own page. */
-export const paysForEdit = (order: Order, { linkId, paise }: { linkId: string; paise: number }): boolean => {
+export const paysForEdit = (order: Order, { linkId, paise }: { linkId: string; paise: Paise }): boolean => {
   const { waitingEdit } = order;
   return (
     waitingEdit !== undefined &&

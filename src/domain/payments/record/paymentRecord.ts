@@ -1,4 +1,5 @@
 import { addMs } from '@/domain/time/addMs';
+import { add, difference, sum, type Paise } from '@/domain/money/money';
 import { DAY_MS, MINUTE_MS } from '@/domain/time/calendar';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
@@ -45,8 +46,7 @@ export interface RefundPart {
 export interface PaymentRefund {
   /** 'due': the shop retries at Razorpay until the refund is on its way. */
   status: 'due' | 'done';
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   reason: RefundReason;
   /** Razorpay's id; empty before. */
   refundId: string;
@@ -70,8 +70,7 @@ export interface PaymentRefund {
 /** A refund made by hand in Razorpay's dashboard, of a payment or part of it. */
 export interface ManualRefund {
   paymentId: string;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   /** Razorpay could not pay it out. */
   failed: boolean;
   /** ISO. */
@@ -95,8 +94,8 @@ export interface PaymentRecord {
   giftCardId?: string;
   /** The dearer edit that it pays for; absent otherwise. */
   editId?: string;
-  /** Paise, from Razorpay's answer. */
-  amount: number;
+  /** From Razorpay's answer. */
+  amount: Paise;
   currency: string;
   /** 'failed': the last attempt to pay failed; another may follow. */
   status: 'created' | 'failed' | 'captured' | 'refunded';
@@ -107,7 +106,7 @@ export interface PaymentRecord {
   /** Keyed by Razorpay's refund id. */
   byHand?: Record<string, ManualRefund>;
   /** Paise of the refunds that Razorpay refused, where no order shows them to the team; absent for none. */
-  refusedPaise?: number;
+  refusedPaise?: Paise;
   /** ISO; when Razorpay sent a refund that the team had transferred before; absent for none. */
   sentTwiceAt?: string;
   /** Until when the stock or edit is reserved for it. */
@@ -163,7 +162,7 @@ export const isRefusedRefund = ({ status, isRefused }: PaymentRefund): boolean =
 function withRefusedPaise({ refusedPaise: _, ...record }: PaymentRecord): PaymentRecord {
   const refused = record.orderId === '' ? Object.values(record.refunds).filter(isRefusedRefund) : [];
   if (refused.length === 0) return record;
-  return { ...record, refusedPaise: refused.reduce((sum, { amount }) => sum + amount, 0) };
+  return { ...record, refusedPaise: sum(refused.map(({ amount }) => amount)) };
 }
 
 /** Returns the record with what is derived from the rest of it; every change of a record ends here. */
@@ -178,7 +177,7 @@ export interface NewRecord {
   razorpayOrderId: string;
   userId: string;
   orderId: string;
-  amount: number;
+  amount: Paise;
   currency: string;
   isPrepay?: true;
   editId?: string;
@@ -234,10 +233,9 @@ export function restartHold(record: PaymentRecord, heldUntil: string, now: Date)
 }
 
 /** Paise of a payment that were refunded by hand. */
-export function manuallyRefundedPaise({ byHand = {} }: PaymentRecord, paymentId: string): number {
-  return Object.values(byHand)
-    .filter((one) => one.paymentId === paymentId && !one.failed)
-    .reduce((sum, { amount }) => sum + amount, 0);
+export function manuallyRefundedPaise({ byHand = {} }: PaymentRecord, paymentId: string): Paise {
+  const counted = Object.values(byHand).filter((one) => one.paymentId === paymentId && !one.failed);
+  return sum(counted.map(({ amount }) => amount));
 }
 
 /** Returns the key of a part refund in a record. */
@@ -246,33 +244,44 @@ export const partKey = (paymentId: string, id: string): string => `${paymentId}:
 /** Returns the payment id in a refund's key. */
 export const refundedPayment = (key: string): string => key.split(':')[0] ?? '';
 
-const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: PaymentRefund) => boolean) =>
-  Object.entries(refunds)
-    .filter(([key, refund]) => refundedPayment(key) === paymentId && counts(refund))
-    .reduce((sum, [, { amount }]) => sum + amount, 0);
+function sumOf(
+  { refunds }: PaymentRecord,
+  paymentId: string,
+  counts: (one: PaymentRefund) => boolean,
+): Paise {
+  const counted = Object.entries(refunds).filter(
+    ([key, refund]) => refundedPayment(key) === paymentId && counts(refund),
+  );
+  return sum(counted.map(([, { amount }]) => amount));
+}
 
 /** Returns the paise of a payment that were refunded by the shop, by hand or as store credit. */
-export function refundedPaise(record: PaymentRecord, paymentId: string): number {
-  return (
-    manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done')
-  );
+export function refundedPaise(record: PaymentRecord, paymentId: string): Paise {
+  const byShop = sumOf(record, paymentId, ({ status }) => status === 'done');
+  return add(manuallyRefundedPaise(record, paymentId), byShop);
 }
 
 /** Returns the paise of a payment that became store credit. */
-export const creditedPaise = (record: PaymentRecord, paymentId: string): number =>
+export const creditedPaise = (record: PaymentRecord, paymentId: string): Paise =>
   sumOf(record, paymentId, ({ isCredit }) => isCredit === true);
 
 /** Returns the paise of a payment that the team transferred, because Razorpay could not refund them. */
-export const transferredPaise = (record: PaymentRecord, paymentId: string): number =>
+export const transferredPaise = (record: PaymentRecord, paymentId: string): Paise =>
   sumOf(record, paymentId, ({ reference }) => reference !== undefined);
 
 /** Returns the paise of a payment that Razorpay refunded. */
-export const sentPaise = (record: PaymentRecord, paymentId: string): number =>
-  refundedPaise(record, paymentId) - creditedPaise(record, paymentId) - transferredPaise(record, paymentId);
+export const sentPaise = (record: PaymentRecord, paymentId: string): Paise =>
+  difference(
+    refundedPaise(record, paymentId),
+    add(creditedPaise(record, paymentId), transferredPaise(record, paymentId)),
+  );
 
 /** Returns the paise of a payment that were refunded or are owed. */
-export function promisedPaise(record: PaymentRecord, paymentId: string): number {
-  return manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, () => true);
+export function promisedPaise(record: PaymentRecord, paymentId: string): Paise {
+  return add(
+    manuallyRefundedPaise(record, paymentId),
+    sumOf(record, paymentId, () => true),
+  );
 }
 
 /** Whether an order may still claim the payment: captured, unclaimed and not being refunded. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Paise } from '@/domain/money/money';
+import { paise, type Paise } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
@@ -23,7 +23,7 @@ function paid(creditPaise: number, isOnline: boolean): { order: Order; record: P
     },
   };
   const facts = { razorpayOrderId: 'order_1', userId: 'u', orderId: order.orderId, currency: 'INR' };
-  const record = newPaymentRecord({ ...facts, amount: total - creditPaise }, now.toISOString(), now);
+  const record = newPaymentRecord({ ...facts, amount: paise(total - creditPaise) }, now.toISOString(), now);
   return { order, record: online ? { ...record, status: 'captured', razorpayPaymentId: 'pay_1' } : null };
 }
 

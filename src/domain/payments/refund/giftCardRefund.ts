@@ -1,9 +1,10 @@
 import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { difference, type Paise } from '@/domain/money/money';
 import { promisedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 
-/** Paise paid for a gift card, and paise of them refunded or owed. */
-export const giftCardMoney = (record: PaymentRecord): { paid: number; back: number } => ({
+/** What was paid for a gift card, and what of it was refunded or is owed. */
+export const giftCardMoney = (record: PaymentRecord): { paid: Paise; back: Paise } => ({
   paid: record.amount,
   back: promisedPaise(record, record.razorpayPaymentId),
 });
@@ -13,7 +14,7 @@ export function owingGiftCardBack(record: PaymentRecord, now: Date): PaymentReco
   const { razorpayPaymentId: paymentId, refunds } = record;
   const { paid, back } = giftCardMoney(record);
   if (paid <= back || Object.hasOwn(refunds, paymentId)) return record;
-  const refund = dueRefund(paid - back, 'cancelled', now.toISOString());
+  const refund = dueRefund(difference(paid, back), 'cancelled', now.toISOString());
   return withDue({ ...record, refunds: { ...refunds, [paymentId]: refund } }, now);
 }
 

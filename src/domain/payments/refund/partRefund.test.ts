@@ -10,7 +10,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { issueTaxDocuments } from '@/domain/invoices/issueTaxDocuments';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orders/orderMails';
-import { toPaise, type Paise } from '@/domain/money/money';
+import { paise, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { decideRefund, type RequestedRefund } from './partRefund';
 import { newPaymentRecord, promisedPaise, refundedPaise, type PaymentRecord } from '../record/paymentRecord';
@@ -23,7 +23,7 @@ import { leftOf } from './splitRefund';
 const now = new Date('2026-11-22T10:00:00.000Z');
 const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...newPaymentRecord(
-    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 51_300, currency: 'INR' },
+    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: paise(51_300), currency: 'INR' },
     now.toISOString(),
     now,
   ),
@@ -32,9 +32,9 @@ const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   askAt: null,
   ...change,
 });
-const request = (id: string, paise: number, change: Partial<RequestedRefund> = {}): RequestedRefund => ({
+const request = (id: string, amount: number, change: Partial<RequestedRefund> = {}): RequestedRefund => ({
   id,
-  amount: paise as Paise,
+  amount: paise(amount),
   note: 'Sorry',
   settles: false,
   reference: '',
@@ -42,7 +42,7 @@ const request = (id: string, paise: number, change: Partial<RequestedRefund> = {
   ...change,
 });
 const applyNews = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
-  const fullNews = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
+  const fullNews = { paymentId: 'pay_1', id: 'rfnd_1', amount: ZERO, failed: false, ...news };
   const applied = applyRefundNews(record, order, fullNews, now);
   if (!applied) return null;
   return { record: applied, order: followRefunds(order, applied, now)?.order ?? order };
@@ -63,7 +63,7 @@ test('a partial refund is owed, paid under its own idempotency key, and shown', 
   const refund = claimRefund(record, 'pay_1:part-1', now)?.refunds['pay_1:part-1'];
   expect(refund && refundKey('pay_1:part-1', refund)).toMatch(/^[\w-]{10,}$/);
   expect(refundable(order)).toBe(41_300);
-  const after = applyNews(order, record, { amount: 10_000, receipt: 'part-1' });
+  const after = applyNews(order, record, { amount: paise(10_000), receipt: 'part-1' });
   expect(after?.order.payment.parts).toMatchObject([
     { status: 'done', amount: 100, sentAt: now.toISOString() },
   ]);
@@ -73,10 +73,11 @@ test('a partial refund is owed, paid under its own idempotency key, and shown', 
 
 test('a refund reported without its receipt is matched once the receipt is known', () => {
   const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
-  const first = applyNews(order, record, { amount: 10_000 });
+  const first = applyNews(order, record, { amount: paise(10_000) });
   expect(first?.order.payment).toMatchObject({ givenBack: 100 });
   const second =
-    first && applyNews(first.order, first.record, { amount: 10_000, receipt: 'part-1', current: true });
+    first &&
+    applyNews(first.order, first.record, { amount: paise(10_000), receipt: 'part-1', current: true });
   expect(second?.order.payment).toMatchObject({ parts: [{ status: 'done' }] });
   expect(second?.order.payment).not.toHaveProperty('givenBack');
 });
@@ -88,7 +89,7 @@ test('a refund by hand reduces the owed partial refunds, the last one first', ()
     request('part-1', 20_000),
     request('part-2', 30_000),
   );
-  const after = applyNews(order, record, { amount: 40_000 });
+  const after = applyNews(order, record, { amount: paise(40_000) });
   expect(
     Object.values(after?.record.refunds ?? {})
       .map(({ amount }) => amount)
@@ -98,17 +99,17 @@ test('a refund by hand reduces the owed partial refunds, the last one first', ()
 
 test('a partial refund of which a refund by hand leaves less than ₹1 is not owed any more', () => {
   const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 20_000));
-  const after = applyNews(order, record, { amount: 51_250 });
+  const after = applyNews(order, record, { amount: paise(51_250) });
   expect(after?.record).toMatchObject({ refunds: {}, dueAt: null });
   expect(after?.order.payment).not.toHaveProperty('parts');
   expect(after && refundable(after.order)).toBe(0);
 });
 
-const paise = fc.integer({ min: 1, max: 60_000 });
+const anyPaise = fc.integer({ min: 1, max: 60_000 });
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('request' as const), amount: paise, id: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({ kind: fc.constant('request' as const), amount: anyPaise, id: fc.integer({ min: 0, max: 5 }) }),
   fc.record({ kind: fc.constant('pay' as const), at: fc.nat() }),
-  fc.record({ kind: fc.constant('hand' as const), amount: paise, id: fc.nat({ max: 50 }) }),
+  fc.record({ kind: fc.constant('hand' as const), amount: anyPaise, id: fc.nat({ max: 50 }) }),
 );
 
 test('a refund is refused where something went back since its admin read the order, unless it was itself', () => {
@@ -136,7 +137,7 @@ test('refunds owed, paid and made by hand never exceed the payment', () => {
         const owed = key ? (record.refunds[key]?.amount ?? 0) : one.kind === 'hand' ? one.amount : 0;
         if (owed === 0 || refunded + owed > 51_300) continue;
         refunded += owed;
-        const news = { amount: owed, id: `rfnd_${(count += 1)}`, receipt: key?.split(':')[1] ?? '' };
+        const news = { amount: paise(owed), id: `rfnd_${(count += 1)}`, receipt: key?.split(':')[1] ?? '' };
         state = applyNews(order, record, news) ?? state;
         expect(applyNews(state.order, state.record, news)).toBeNull();
       }
@@ -237,12 +238,16 @@ test('each partial refund has one mail when it is paid, and the last one has no 
   const site = 'https://shop.example';
   const first = begun(deliveredOrder(), paid(), request('part-1', 10_000), request('part-2', 41_300));
   expect(orderMails(deliveredOrder(), first.order, site)).toEqual([]);
-  const second = applyNews(first.order, first.record, { amount: 10_000, receipt: 'part-1' })!;
+  const second = applyNews(first.order, first.record, { amount: paise(10_000), receipt: 'part-1' })!;
   const [mail, ...more] = orderMails(first.order, second.order, site);
   expect([mail?.id, more]).toEqual(['GLM1-part-part-1', []]);
   expect(mail?.message.text).toContain('Sorry.');
   expect(mail?.message.text).toContain('We have sent ₹100 of your order GLM1');
-  const last = applyNews(second.order, second.record, { id: 'rfnd_2', amount: 41_300, receipt: 'part-2' })!;
+  const last = applyNews(second.order, second.record, {
+    id: 'rfnd_2',
+    amount: paise(41_300),
+    receipt: 'part-2',
+  })!;
   expect(orderMails(second.order, last.order, site).map(({ id }) => id)).toEqual(['GLM1-part-part-2']);
   expect(last.order.payment).toMatchObject({ status: 'refunded' });
   expect(last.order.payment).not.toHaveProperty('refund');

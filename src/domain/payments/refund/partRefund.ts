@@ -1,4 +1,4 @@
-import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
 import { mayMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
@@ -84,7 +84,7 @@ function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): 
       if (!part) return [];
       const { id, note, at, sentAt, isEdit } = part;
       const as = isCredit ? { asCredit: true as const } : {};
-      const shown = { id, status, amount: toRupees(amount as Paise), note, at };
+      const shown = { id, status, amount: toRupees(amount), note, at };
       const how = reference === undefined ? as : { reference };
       return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...how, ...from }];
     })
@@ -127,7 +127,7 @@ interface Owed {
 }
 
 interface OwedPart extends Pick<RequestedRefund, 'id' | 'note' | 'settles' | 'asCredit'> {
-  amount: number;
+  amount: Paise;
   isEdit?: true;
 }
 
@@ -249,7 +249,7 @@ function restOf(order: Order, record: PaymentRecord | null, more: readonly Payme
   if (!isPaidOnline(order)) return left;
   const toSource = sourceLeft(order);
   if (!record) throw new Error('A paid order has no record of its payment');
-  const unpromised = [record, ...more].reduce((paise, one) => paise + leftOf(one), 0) as Paise;
+  const unpromised = sum([record, ...more].map(leftOf));
   return subtract(left, subtract(toSource, unpromised));
 }
 

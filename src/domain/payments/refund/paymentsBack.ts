@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '@/domain/money/money';
+import { toRupees } from '@/domain/money/money';
 import type { MorePayment, OrderPayment } from '@/domain/orders/order/payment';
 import { manuallyRefundedPaise, type PaymentRecord } from '../record/paymentRecord';
 
@@ -6,7 +6,7 @@ import { manuallyRefundedPaise, type PaymentRecord } from '../record/paymentReco
 export type Back = Pick<MorePayment, 'givenBack' | 'isBack'>;
 
 function backOf(record: PaymentRecord): Back {
-  const paise = manuallyRefundedPaise(record, record.razorpayPaymentId) as Paise;
+  const paise = manuallyRefundedPaise(record, record.razorpayPaymentId);
   return {
     ...(paise > 0 ? { givenBack: toRupees(paise) } : {}),
     ...(record.status === 'refunded' ? { isBack: true } : {}),

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
 import { DAY_MS } from '@/domain/time/calendar';
@@ -102,5 +103,7 @@ test('each refund reason is a sentence that says where the money goes', () => {
     'cancelled',
   ] as const;
   for (const reason of reasons)
-    expect(refundNote(reason, 28_500)).toMatch(/₹285 will be refunded to your original payment method/);
+    expect(refundNote(reason, paise(28_500))).toMatch(
+      /₹285 will be refunded to your original payment method/,
+    );
 });

@@ -1,5 +1,5 @@
 import { creditLeft } from '@/domain/credit/spend';
-import { formatPaise, subtract, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { add, formatPaise, subtract, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
@@ -33,8 +33,8 @@ export const REFUND_DESTINATION =
 export const referenceWords = (reference: string): string => `The bank’s reference is ${reference}.`;
 
 /** Explains to the shopper why a payment is refunded. */
-export function refundNote(reason: RefundReason, paise: number): string {
-  const money = formatPaise(paise as Paise);
+export function refundNote(reason: RefundReason, paise: Paise): string {
+  const money = formatPaise(paise);
   switch (reason) {
     case 'sold_out':
       return `Your payment arrived after this order had expired, and one of its products has sold out. ${money} ${REFUND_DESTINATION}`;
@@ -67,14 +67,14 @@ export function refundNote(reason: RefundReason, paise: number): string {
   }
 }
 
-/** Returns a due refund to be requested from `nextAt` (ISO) on. `amount` is paise. */
-export function dueRefund(amount: number, reason: RefundReason, nextAt: string): PaymentRefund {
+/** Returns a due refund to be requested from `nextAt` (ISO) on. */
+export function dueRefund(amount: Paise, reason: RefundReason, nextAt: string): PaymentRefund {
   return { status: 'due', amount, reason, nextAt, refundId: '', failed: 0, attempts: 0, problem: '' };
 }
 
-/** The same refund in the order's format. `amount` is paise. */
-export function promisedRefund(amount: number, reason: RefundReason, at: string): OrderRefund {
-  return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
+/** The same refund in the order's format, in rupees. */
+export function promisedRefund(amount: Paise, reason: RefundReason, at: string): OrderRefund {
+  return { status: 'due', amount: toRupees(amount), note: refundNote(reason, amount), at };
 }
 
 /** Returns the idempotency key of a refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
@@ -94,10 +94,10 @@ export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
   return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
 }
 
-/** Increases a due refund by `paise`. */
-export function increaseRefund(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
+/** Increases a due refund by `paise`, which may be negative. */
+export function increaseRefund(record: PaymentRecord, id: string, paise: Paise, now: Date): PaymentRecord {
   const refund = record.refunds[id];
-  return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
+  return refund ? change(record, id, { ...refund, amount: add(refund.amount, paise) }, now) : record;
 }
 
 /** Acquires the lease to request a due refund; null when another caller has it. */

@@ -1,5 +1,5 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import { cancelOrder } from '@/domain/orders/cancel/cancel';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { byHandBesideRefund } from '@/domain/orders/order/refunded';
@@ -34,7 +34,7 @@ function placed(): Books {
     razorpayOrderId: 'order_1',
     userId: 'asha',
     orderId: 'GLM1',
-    amount: TOTAL,
+    amount: paise(TOTAL),
     currency: 'INR',
   };
   const captured = { status: 'captured', razorpayPaymentId: 'pay_1', askAt: null } as const;
@@ -55,7 +55,7 @@ function cancelled(toCredit: boolean): Books {
   const { order, record } = placed();
   const request = {
     id: 'part-1',
-    amount: PART as Paise,
+    amount: paise(PART),
     note: 'Sorry',
     settles: false,
     reference: '',
@@ -68,7 +68,7 @@ function cancelled(toCredit: boolean): Books {
 
 /** The books after a refund that the owner made in Razorpay's dashboard, or after its failure. */
 function heard({ order, record }: Books, amount: number, failed = false): Books {
-  const news = { paymentId: 'pay_1', id: 'rfnd_hand', amount, failed, receipt: '' };
+  const news = { paymentId: 'pay_1', id: 'rfnd_hand', amount: paise(amount), failed, receipt: '' };
   return refundReports(record, news).reduce<Books>(
     (books, report) => {
       const next = applyRefundNews(books.record, books.order, report, now);
@@ -112,7 +112,7 @@ test('a failure that was reported before the refund, and again after it, is owed
   const news = {
     paymentId: 'pay_1',
     id: 'rfnd_hand',
-    amount: TOTAL - PART,
+    amount: paise(TOTAL - PART),
     failed: false,
     receipt: '',
     current: true,
@@ -139,7 +139,7 @@ test('a refund by hand that failed is owed again where the rest became store cre
 test('a delivered order counts as paid again where a refund by hand beside store credit failed', () => {
   const { record, order } = placed();
   const delivered = { ...order, status: 'delivered' as const };
-  const request = { id: 'part-1', amount: (TOTAL - PART) as Paise, note: 'Sorry', settles: false };
+  const request = { id: 'part-1', amount: paise(TOTAL - PART), note: 'Sorry', settles: false };
   const how = { reference: '', asCredit: true, by: 'shop' };
   const credited = decideRefund(delivered, record, { ...request, ...how }, now);
   if (credited.kind !== 'refunded' || !credited.record) throw new Error(credited.kind);

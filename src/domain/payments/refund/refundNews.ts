@@ -1,3 +1,4 @@
+import { difference, least, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
 import { creditedPaise, partKey, withDue, type PaymentRecord } from '../record/paymentRecord';
@@ -10,8 +11,7 @@ export interface RefundNews {
   paymentId: string;
   /** Razorpay's id of the refund. */
   id: string;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   failed: boolean;
   /** The receipt that the shop sent with its request; absent or empty for a refund by hand. */
   receipt?: string;
@@ -59,16 +59,16 @@ function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentR
   if (isKnown || owed?.refundId === id) return null;
   if (owed?.status === 'due' && amount >= owed.amount) {
     const sent = markRefundSent(record, paymentId, id, now);
-    const beyond = amount - owed.amount;
+    const beyond = difference(amount, owed.amount);
     return beyond === 0 ? sent : trimParts(note(sent, { ...news, amount: beyond }, now), paymentId, now);
   }
   const noted = note(record, news, now);
-  if (owed?.status === 'due') return increaseRefund(noted, paymentId, -amount, now);
+  if (owed?.status === 'due') return increaseRefund(noted, paymentId, difference(ZERO, amount), now);
   if (owed) return trimParts(noted, paymentId, now);
   return markFullyRefunded(trimParts(noted, paymentId, now), paymentId);
 }
 
-function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now: Date): PaymentRecord {
+function owesAgain(record: PaymentRecord, paymentId: string, amount: Paise, now: Date): PaymentRecord {
   const owed = record.refunds[paymentId] ?? dueRefund(amount, 'cancelled', now.toISOString());
   const again = { ...owed, status: 'due', amount, refundId: '', nextAt: addMs(now, PAUSE_MS) } as const;
   return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: again } }, now);
@@ -84,7 +84,7 @@ function failedBesideCredit(
   { paymentId, id, amount }: RefundNews,
   now: Date,
 ): PaymentRecord {
-  const left = Math.min(amount, leftOf(record));
+  const left = least(amount, leftOf(record));
   if (left === 0) return record;
   if (order?.status !== 'refunded') return { ...record, status: 'captured' };
   const part = { id: `again-${id}`, note: SENT_AGAIN, settles: false, at: now.toISOString() };
@@ -111,7 +111,7 @@ function failed(
   if (wasTransferred(record, key)) return before?.failed ? null : withoutSentTwice(noted);
   const again = reopenFailedRefund(noted, key, id, now);
   // A refund by hand may have been more than what was owed under this key.
-  if (again) return increaseRefund(again, key, before && !before.failed ? before.amount : 0, now);
+  if (again) return increaseRefund(again, key, before && !before.failed ? before.amount : ZERO, now);
   if (before?.failed) return null;
   if (!before || part) {
     // The failure arrived before the start, so the next request needs an idempotency key of its own.

@@ -18,8 +18,8 @@ export function becameCredit({ payment: { parts = [], refund } }: Order): Paise 
 }
 
 /** A note that the refund became store credit. */
-export const creditedNote = (paise: number): string =>
-  `As you chose, ${formatPaise(paise as Paise)} is store credit in your profile now. It does not expire.`;
+export const creditedNote = (paise: Paise): string =>
+  `As you chose, ${formatPaise(paise)} is store credit in your profile now. It does not expire.`;
 
 /** The same refund as store credit: done at once, and never requested from Razorpay. */
 export function asCreditRefund(refund: PaymentRefund, at: string): PaymentRefund {

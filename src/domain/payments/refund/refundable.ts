@@ -1,14 +1,14 @@
 import { valueOfReturnedGoods } from '@/domain/invoices/taxDocuments';
 import { creditLeft } from '@/domain/credit/spend';
-import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { add, greatest, least, paise, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import { partsFromSource, refundedByHand } from '@/domain/orders/order/refunded';
 import type { Order } from '@/domain/orders/order/order';
 import { isRefundDue } from '@/domain/orders/order/payment';
 import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 
-/** Paise; Razorpay refunds no less than ₹1. */
-export const MIN_REFUND = 100 as Paise;
+/** Razorpay refunds no less than ₹1. */
+export const MIN_REFUND = paise(100);
 
 /** Whether this order was paid through Razorpay, and can be refunded there. */
 export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
@@ -81,7 +81,7 @@ export const needsTransfer = (order: Order, amount: Paise): boolean =>
 export function owedForValue(order: Order, worth: Paise): Paise {
   const [owed, left] = [subtract(worth, promisedForOrder(order)), refundable(order)];
   // Razorpay refunds no less than ₹1, so the shop rounds up to it.
-  const amount = owed === ZERO ? ZERO : least(left, Math.max(owed, MIN_REFUND) as Paise);
+  const amount = owed === ZERO ? ZERO : least(left, greatest(owed, MIN_REFUND));
   return amount < MIN_REFUND ? ZERO : amount;
 }
 

@@ -10,7 +10,7 @@ export const refusedIn = ({ refunds }: Pick<PaymentRecord, 'refunds'>): RefundEn
   Object.entries(refunds).filter(([, refund]) => isRefusedRefund(refund));
 
 export const paiseOf = (entries: readonly RefundEntry[]): Paise =>
-  sum(entries.map(([, { amount }]) => amount as Paise));
+  sum(entries.map(([, { amount }]) => amount));
 
 /** Characters of a reason that an order keeps. */
 const MAX_REASON = 160;

@@ -1,3 +1,4 @@
+import { difference, subtract, ZERO, type Paise } from '@/domain/money/money';
 import {
   partKey,
   promisedPaise,
@@ -26,19 +27,22 @@ export function findReportedPart(
  * of which less is left than Razorpay sends.
  */
 export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
-  let over = promisedPaise(record, paymentId) - record.amount;
-  const cuts = new Map<string, number>();
+  let over = difference(promisedPaise(record, paymentId), record.amount);
+  const cuts = new Map<string, Paise>();
   const due = Object.entries(record.refunds)
     .filter(([key, { part, status }]) => part && status === 'due' && refundedPayment(key) === paymentId)
     .sort(([, a], [, b]) => (b.part?.at ?? '').localeCompare(a.part?.at ?? ''));
   for (const [key, { amount }] of due) {
     const isAll = over > 0 && amount - over < MIN_REFUND;
-    const cut = isAll ? amount : Math.max(0, over);
-    over -= cut;
+    const cut = isAll ? amount : subtract(over, ZERO);
+    over = difference(over, cut);
     cuts.set(key, cut);
   }
   const left = Object.entries(record.refunds)
-    .map(([key, refund]) => [key, { ...refund, amount: refund.amount - (cuts.get(key) ?? 0) }] as const)
+    .map(
+      ([key, refund]) =>
+        [key, { ...refund, amount: difference(refund.amount, cuts.get(key) ?? ZERO) }] as const,
+    )
     .filter(([key, { amount }]) => amount > 0 || !cuts.has(key));
   const refunds = Object.fromEntries(left);
   return withDue({ ...record, refunds }, now);

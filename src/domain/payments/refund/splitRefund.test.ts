@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
@@ -6,12 +7,18 @@ import { shareId, splitRefund } from './splitRefund';
 const now = new Date('2026-11-26T10:00:00.000Z');
 /** A captured payment with some paise refunded. */
 function payment(n: number, amount: number, back = 0): PaymentRecord {
-  const what = { razorpayOrderId: `order_${n}`, userId: 'u', orderId: 'o', amount, currency: 'INR' };
-  const refunds = back > 0 ? { [`pay_${n}:x`]: dueRefund(back, 'by_shop', '') } : {};
+  const what = {
+    razorpayOrderId: `order_${n}`,
+    userId: 'u',
+    orderId: 'o',
+    amount: paise(amount),
+    currency: 'INR',
+  };
+  const refunds = back > 0 ? { [`pay_${n}:x`]: dueRefund(paise(back), 'by_shop', '') } : {};
   return { ...newPaymentRecord(what, '', now), razorpayPaymentId: `pay_${n}`, refunds };
 }
 const shares = (amount: number, ...payments: PaymentRecord[]) =>
-  splitRefund(amount, payments).map((share) => [share.record.razorpayOrderId, share.amount]);
+  splitRefund(paise(amount), payments).map((share) => [share.record.razorpayOrderId, share.amount]);
 
 test.each([
   ['fits the first payment', 500, [payment(1, 600), payment(2, 400)], [['order_1', 500]]],
@@ -49,16 +56,16 @@ test.each([
 });
 
 test('shares are the whole refund, and none is more than its payment has left or too small to be sent', () => {
-  const paise = fc.integer({ min: 100, max: 100_000 });
+  const anyPaise = fc.integer({ min: 100, max: 100_000 });
   fc.assert(
     fc.property(
-      fc.array(paise, { minLength: 1, maxLength: 4 }),
+      fc.array(anyPaise, { minLength: 1, maxLength: 4 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (paid, part) => {
         const payments = paid.map((amount, n) => payment(n, amount));
         const total = paid.reduce((sum, amount) => sum + amount, 0);
         const amount = Math.max(100, Math.floor(total * part));
-        const split = splitRefund(amount, payments);
+        const split = splitRefund(paise(amount), payments);
         expect(split.every(({ record, amount: share }) => share >= 1 && share <= record.amount)).toBe(true);
         expect(split.reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
       },

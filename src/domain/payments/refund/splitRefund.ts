@@ -1,31 +1,31 @@
+import { least, subtract, ZERO, type Paise } from '@/domain/money/money';
 import { promisedPaise, type PaymentRecord } from '../record/paymentRecord';
 import { MIN_REFUND } from './refundable';
 
 /** Returns the paise of a payment that are neither refunded nor owed, unless Razorpay would not send so few. */
-export function leftOf(record: PaymentRecord): number {
-  const left = record.amount - promisedPaise(record, record.razorpayPaymentId);
-  return left < MIN_REFUND ? 0 : left;
+export function leftOf(record: PaymentRecord): Paise {
+  const left = subtract(record.amount, promisedPaise(record, record.razorpayPaymentId));
+  return left < MIN_REFUND ? ZERO : left;
 }
 
 /** The share of a refund that one payment covers. */
 export interface Share {
   record: PaymentRecord;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
 }
 
 /**
  * Divides a refund over the payments of an order, the first as far as it goes. No share is below ₹1, which Razorpay would
  * not send, unless the refund itself is.
  */
-export function splitRefund(amount: number, records: readonly PaymentRecord[]): Share[] {
+export function splitRefund(amount: Paise, records: readonly PaymentRecord[]): Share[] {
   let left = amount;
   return records.flatMap((record) => {
-    const whole = Math.min(left, leftOf(record));
-    const rest = left - whole;
-    const share = rest > 0 && rest < MIN_REFUND ? whole - (MIN_REFUND - rest) : whole;
+    const whole = least(left, leftOf(record));
+    const rest = subtract(left, whole);
+    const share = rest > 0 && rest < MIN_REFUND ? subtract(whole, subtract(MIN_REFUND, rest)) : whole;
     if (share <= 0) return [];
-    left -= share;
+    left = subtract(left, share);
     return [{ record, amount: share }];
   });
 }

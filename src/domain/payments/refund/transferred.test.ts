@@ -2,7 +2,7 @@ import { findDeletionBlockers } from '@/domain/customers/accountDeletion';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orders/orderMails';
 import { orderMailContent } from '@/domain/mail/orders/orderMailContent';
-import { ZERO, type Paise } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import type { Order } from '@/domain/orders/order/order';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
@@ -25,7 +25,6 @@ const now = new Date('2026-11-26T06:00:00Z');
 const later = new Date('2026-12-26T06:00:00Z');
 const TOTAL = 51_300;
 const PART = 20_000;
-const paise = (amount: number) => amount as Paise;
 const WHOLE = 'pay_1';
 const PART_KEY = partKey('pay_1', 'part-1');
 const part = { id: 'part-1', note: 'Sorry', settles: false, at: now.toISOString() };
@@ -40,7 +39,7 @@ function books(key: string, refund: PaymentRefund, order: Order): Books {
     razorpayOrderId: order.payment.razorpayOrderId,
     userId: 'asha',
     orderId: order.orderId,
-    amount: TOTAL,
+    amount: paise(TOTAL),
     currency: 'INR',
   };
   const captured = { status: 'captured', razorpayPaymentId: WHOLE, askAt: null } as const;
@@ -51,14 +50,14 @@ function books(key: string, refund: PaymentRefund, order: Order): Books {
 /** A cancelled order of ₹513 whose whole payment is owed. */
 function cancelled(): Books {
   const order = deliveredOrder({ status: 'cancelled', history: [] });
-  const refund = promisedRefund(TOTAL, 'cancelled', now.toISOString());
+  const refund = promisedRefund(paise(TOTAL), 'cancelled', now.toISOString());
   const payment = { ...order.payment, status: 'captured' as const, refund };
-  return books(WHOLE, dueRefund(TOTAL, 'cancelled', now.toISOString()), { ...order, payment });
+  return books(WHOLE, dueRefund(paise(TOTAL), 'cancelled', now.toISOString()), { ...order, payment });
 }
 
 /** A delivered order of ₹513 of which ₹200 are owed. */
 const partOwed = (): Books =>
-  books(PART_KEY, { ...dueRefund(PART, 'by_shop', now.toISOString()), part }, deliveredOrder());
+  books(PART_KEY, { ...dueRefund(paise(PART), 'by_shop', now.toISOString()), part }, deliveredOrder());
 
 function refuse({ order, record }: Books, key: string, isRefused = true): Books {
   const claimed = claimRefund(record, key, now);
@@ -88,7 +87,7 @@ describe.each(CASES)('a refund of %s', (_, owed, key, amount) => {
   const success = {
     paymentId: WHOLE,
     id: 'rfnd_late',
-    amount,
+    amount: paise(amount),
     failed: false,
     receipt: key === WHOLE ? '' : 'part-1',
   };
@@ -175,8 +174,8 @@ test('of several payments only the refused ones are transferred, and the words s
   const payments = { ...order, payment: { ...order.payment, more: [other] } };
   const of = (id: string, amount: number) => ({
     ...record,
-    amount,
-    refunds: { [id]: dueRefund(amount, 'cancelled', now.toISOString()) },
+    amount: paise(amount),
+    refunds: { [id]: dueRefund(paise(amount), 'cancelled', now.toISOString()) },
   });
   const waiting = of('pay_1', first);
   const { order: shown, record: refusedOne } = refuse(
@@ -209,13 +208,13 @@ test('a refund that failed at Razorpay counts as refused until it is asked for a
   const sent = applyRefundNews(
     record,
     order,
-    { paymentId: WHOLE, id: 'rfnd_1', amount: PART, failed: false, receipt: 'part-1' },
+    { paymentId: WHOLE, id: 'rfnd_1', amount: paise(PART), failed: false, receipt: 'part-1' },
     now,
   )!;
   const back = applyRefundNews(
     sent,
     order,
-    { paymentId: WHOLE, id: 'rfnd_1', amount: PART, failed: true, receipt: 'part-1' },
+    { paymentId: WHOLE, id: 'rfnd_1', amount: paise(PART), failed: true, receipt: 'part-1' },
     now,
   )!;
   const shown = followRefunds(order, back, now)!.order;
@@ -227,7 +226,10 @@ test('a refund that failed at Razorpay counts as refused until it is asked for a
 
 test('a payment that the order was not paid with goes back beside it, and the customer reads of it once', () => {
   const order = deliveredOrder({ payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } });
-  const prepay = { ...books('pay_2', dueRefund(TOTAL, 'not_prepaid', now.toISOString()), order), order };
+  const prepay = {
+    ...books('pay_2', dueRefund(paise(TOTAL), 'not_prepaid', now.toISOString()), order),
+    order,
+  };
   const record = { ...prepay.record, razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2' };
   const from = refuse({ order, record }, 'pay_2');
   expect([refusedOf(order), refusedOf(from.order)]).toEqual([0, TOTAL]);
@@ -244,8 +246,8 @@ test('a payment that the order was not paid with goes back beside it, and the cu
 
 test('a refused prepayment beside a refund of the order leaves its words', () => {
   const { order, record } = refuse(cancelled(), WHOLE);
-  const prepay = { ...record, razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2', amount: PART };
-  const refunds = { pay_2: dueRefund(PART, 'not_prepaid', now.toISOString()) };
+  const prepay = { ...record, razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2', amount: paise(PART) };
+  const refunds = { pay_2: dueRefund(paise(PART), 'not_prepaid', now.toISOString()) };
   const both = refuse({ order, record: { ...prepay, refunds } }, 'pay_2');
   expect(refusedOf(both.order)).toBe(TOTAL + PART);
   const request = { amount: paise(TOTAL + PART), reference: 'UTR1' };

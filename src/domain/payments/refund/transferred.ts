@@ -51,7 +51,7 @@ const wholesOf = (order: Order, records: readonly PaymentRecord[]): Whole[] =>
     refusedIn(record)
       .filter(([, { part }]) => !part)
       .map(([key, { amount }]) => ({
-        paise: amount as Paise,
+        paise: amount,
         paymentId: key,
         isOwn: isPaidWith(order, record) && key === record.razorpayPaymentId,
       })),
@@ -73,9 +73,9 @@ function withExtraWords(order: Order, wholes: readonly Whole[], reference: strin
   const [first] = wholes;
   if (!first) return order;
   const { paymentId } = first;
-  const amount = sumOf(wholes);
-  const note = transferWords(amount, reference);
-  return withExtraPayment(order, { paymentId, amount, note, reference }, now);
+  const paise = sumOf(wholes);
+  const note = transferWords(paise, reference);
+  return withExtraPayment(order, { paymentId, paise, note, reference }, now);
 }
 
 /** The order with words about what was transferred. */
@@ -105,7 +105,7 @@ function isKnown(records: readonly PaymentRecord[], { amount, reference }: Trans
   const same = records
     .flatMap(({ refunds }) => Object.values(refunds))
     .filter((refund) => refund.reference === reference);
-  return same.length > 0 && sum(same.map((refund) => refund.amount as Paise)) === amount;
+  return same.length > 0 && sum(same.map((refund) => refund.amount)) === amount;
 }
 
 /** The records of which exactly the transferred sum is refused, or why it cannot be noted. `what` is their order or payment. */

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import type { Product } from '@/domain/catalogue/catalogue';
 import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Offer } from '@/domain/offers/offer';
@@ -28,7 +29,7 @@ const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
     razorpayOrderId: 'order_1',
     userId: 'asha',
     orderId: 'GLM1',
-    amount: 28_500,
+    amount: paise(28_500),
     currency: 'INR',
   };
   return { ...newPaymentRecord(what, '2026-11-21T10:20:00.000Z', now), ...change };
@@ -57,7 +58,7 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
   by: 'razorpay',
   now,
   isBuyerDeleted: false,
-  captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
+  captured: { paymentId: 'pay_1', amount: paise(28_500), currency: 'INR' },
   ...change,
 });
 /** The record of an order whose hold ended some days ago. */
@@ -71,8 +72,13 @@ function late(bought: number): Partial<SettlementFacts> {
   return { order: own, buyer: { limits: DEFAULT_LIMITS, account, phone: account } };
 }
 const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
-const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
-const restOnline = { record: record({ amount: 18_500 }), captured: captured({ amount: 18_500 }) };
+const captured = (change: object) => ({
+  paymentId: 'pay_1',
+  amount: paise(28_500),
+  currency: 'INR',
+  ...change,
+});
+const restOnline = { record: record({ amount: paise(18_500) }), captured: captured({ amount: 18_500 }) };
 
 describe('settling a captured payment', () => {
   test.each<[string, Partial<SettlementFacts>, string]>([
@@ -88,7 +94,7 @@ describe('settling a captured payment', () => {
     ['in another currency', { captured: captured({ currency: 'USD' }) }, 'refund: wrong_amount'],
     [
       'of Razorpay’s amount, where the order costs another',
-      { record: record({ amount: 100 }), captured: captured({ amount: 100 }) },
+      { record: record({ amount: paise(100) }), captured: captured({ amount: 100 }) },
       'refund: wrong_amount',
     ],
     ['on its own', { record: record({ orderId: '' }), order: null }, 'kept'],
@@ -250,7 +256,7 @@ describe('settling a captured payment', () => {
       record: { razorpayPaymentId: 'pay_1' },
       order: {
         status: 'expired',
-        payment: { refund: { status: 'due', amount: 285, note: refundNote('sold_out', 28_500) } },
+        payment: { refund: { status: 'due', amount: 285, note: refundNote('sold_out', paise(28_500)) } },
       },
     });
   });

@@ -8,7 +8,7 @@ import {
 import type { Order } from '@/domain/orders/order/order';
 import { findRefusal, type CountedOrders } from '@/domain/orders/limits/findBreach';
 import { unitsOf } from '@/domain/catalogue/stock';
-import { toPaise } from '@/domain/money/money';
+import { toPaise, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import { withExtraPayment } from '@/domain/orders/order/extraPayment';
 import { withNote } from '@/domain/orders/order/note';
@@ -25,8 +25,7 @@ import { dueRefund, promisedRefund, refundNote } from '../refund/refund';
 /** A payment that Razorpay captured. */
 export interface Captured {
   paymentId: string;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   currency: string;
 }
 
@@ -79,7 +78,7 @@ function refundExtra(facts: SettlementFacts, reason: RefundReason): Extract<Sett
   const { paymentId, amount } = captured;
   const refunds = addDueRefund(facts, reason, now.toISOString());
   const isTold = order && !order.erasedAt && !isBuyerDeleted;
-  const extra = { paymentId, amount, note: refundNote(reason, amount) };
+  const extra = { paymentId, paise: amount, note: refundNote(reason, amount) };
   return {
     kind: 'refund',
     reason,
