@@ -1,11 +1,8 @@
 import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/addresses/address';
 import { isSoundLine, setLine, type CartItem } from '@/domain/cart/cart';
 import type { Amounts } from '@/domain/pricing/pricing';
+import { isFields, textOf, type Fields } from '@/domain/records/untyped';
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 function readCartItem(fields: Fields): CartItem {

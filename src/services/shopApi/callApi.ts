@@ -1,10 +1,10 @@
 import type { LineChange } from '@/domain/cart/lineChanges';
+import { isFields, textOf, type Fields } from '@/domain/records/untyped';
 import { fail, ok, type Result } from '../result';
 import type { Http, HttpOutcome, HttpRequest } from './http';
 import type { CallFailure } from './types';
 
 export type ApiAnswer<T> = Promise<Result<T, CallFailure>>;
-export type Fields = Record<string, unknown>;
 
 export interface ApiRequest extends Omit<HttpRequest, 'method' | 'timeoutMs'> {
   timeoutMs?: number;
@@ -13,12 +13,9 @@ export interface ApiRequest extends Omit<HttpRequest, 'method' | 'timeoutMs'> {
 /** Default timeout of a call, in milliseconds. */
 const CALL_MS = 20_000;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** The fields of a JSON answer; none for anything else. */
 export const bodyOf = (outcome: HttpOutcome): Fields =>
-  outcome.kind === 'answered' && isObject(outcome.body) ? outcome.body : {};
+  outcome.kind === 'answered' && isFields(outcome.body) ? outcome.body : {};
 
 /** Maps every failure of a call to a CallFailure. */
 export function failureOf(outcome: HttpOutcome): CallFailure {

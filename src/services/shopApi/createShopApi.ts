@@ -40,7 +40,8 @@ import type {
 } from '@/domain/contracts/shoppers/wishlist';
 import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { fail, ok } from '../result';
-import { callApi, failureOf, hasList, hasTyped, type ApiAnswer, type Fields } from './callApi';
+import type { Fields } from '@/domain/records/untyped';
+import { callApi, failureOf, hasList, hasTyped, type ApiAnswer } from './callApi';
 import type { Http } from './http';
 
 /** Milliseconds. Pricing is fast or broken; an order may wait for the courier. */

@@ -1,6 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/admin/mails';
 import { readDelivery } from '@/domain/mail/readDelivery';
+import { textOf } from '@/domain/records/untyped';
 import { readMailSettings } from '../../gateways/mail/mailSettings';
 import { senderRef, type SenderNote } from '../../mail/senderNote';
 import { countDocuments } from '../../platform/firestore/countDocuments';
@@ -12,8 +13,6 @@ const LATE_MS = 10 * 60_000;
 
 const failedMails = (db: Firestore) =>
   db.collection('mail').where('delivery.failedAt', '>', '').orderBy('delivery.failedAt', 'desc');
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A dead letter may be no mail at all, so nothing of it is taken for granted. */
 function rowOf(document: QueryDocumentSnapshot): FailedMail {
