@@ -11,7 +11,6 @@ import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
 import { unsavedReducer } from '@/features/unsaved';
-import { chunksReducer } from '@/lib/chunksSlice';
 import { runtimeReducer } from '@/lib/runtimeSlice';
 
 /**
@@ -25,7 +24,6 @@ const initialReducers = {
   catalogue: catalogueReducer,
   checkout: checkoutReducer,
   chrome: chromeReducer,
-  chunks: chunksReducer,
   connection: connectionReducer,
   consent: consentReducer,
   info: infoReducer,

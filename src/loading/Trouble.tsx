@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { chunkFailed, chunkRetried } from '@/lib/chunksSlice';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 import type { RenderFailure } from './ErrorBoundary';
@@ -14,16 +12,9 @@ interface TroubleProps {
   as?: 'h1' | 'h2';
 }
 
-/** Records a chunk's failure in the store, and retries as soon as the browser is online again. */
-function useChunkFailure({ error, retry }: TroubleProps): void {
-  const dispatch = useDispatch();
+/** Retries a chunk that failed as soon as the browser is online again. */
+function useRetryOnline({ error, retry }: TroubleProps): void {
   const isChunk = error instanceof ChunkLoadError;
-  const name = isChunk ? error.chunk : '';
-  useEffect(() => {
-    if (!name) return undefined;
-    dispatch(chunkFailed({ name }));
-    return () => void dispatch(chunkRetried({ name }));
-  }, [dispatch, name]);
   useEffect(() => {
     if (!isChunk) return undefined;
     window.addEventListener('online', retry);
@@ -34,7 +25,7 @@ function useChunkFailure({ error, retry }: TroubleProps): void {
 /** Says what went wrong. 'Go home' loads a new document, so that no broken state remains. */
 function Trouble(props: TroubleProps) {
   const { error, retry, as = 'h1' } = props;
-  useChunkFailure(props);
+  useRetryOnline(props);
   return (
     <div role="alert">
       <EmptyState
@@ -61,7 +52,7 @@ function ScreenTrouble(props: TroubleProps) {
 
 function OverlayTrouble({ onClose, ...trouble }: TroubleProps & { onClose: () => void }) {
   const { error, retry } = trouble;
-  useChunkFailure(trouble);
+  useRetryOnline(trouble);
   return (
     <TroubleStrip text={`${failureTitle(error)}. ${failureText(error)}`} onRetry={retry} onClose={onClose} />
   );

@@ -4,13 +4,12 @@ import { selectPanelAwaited } from '@/features/auth';
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
 import { menuClosed, selectMenuOpen } from '@/features/chrome';
 import { selectChoicesOpen } from '@/features/consent';
-import { selectChunkMissing } from '@/lib/chunksSlice';
 import { ChunkBoundary, lazyChunk } from '@/loading';
 import { inOverlayBoundary } from '../overlays/lazyOverlay';
 import { OverlayLoader } from '../overlays/OverlayLoader';
 import type { RootState } from '../rootReducer';
 import { CartDrawer, SideMenu } from './cartAndMenu';
-import { RUNTIME_CHUNK, selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { selectRuntimeMissing, selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { RuntimeTrouble } from './RuntimeTrouble';
 import { useAppStore } from './useAppStore';
 
@@ -20,7 +19,6 @@ const Overlays = lazyChunk(() => import(/* webpackChunkName: "runtime" */ '../ov
 
 /** Whether an overlay is open whose code loads with the runtime. */
 const selectOpensWithRuntime = (state: RootState) => selectPanelAwaited(state) || selectChoicesOpen(state);
-const selectRuntimeMissing = (state: RootState) => selectChunkMissing(state, RUNTIME_CHUNK);
 
 /**
  * All overlays: cart and menu have chunks of their own, the others load with the runtime. A loader is shown

@@ -1,10 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { backoff } from '@/domain/traffic/backoff';
-import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
 import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
-import { RUNTIME_CHUNK } from '@/lib/runtimeSlice';
-
-const chunk = { name: RUNTIME_CHUNK };
+import { runtimeFailed } from '@/lib/runtimeSlice';
 
 /**
  * Returns a function that loads and starts the runtime once, however often it is called. It rejects after a
@@ -28,16 +25,14 @@ export function createRuntimeLoader(
     failures += 1;
     timer = setTimeout(retry, backoff(failures));
     window.addEventListener('online', retry, { once: true });
-    dispatch(chunkFailed(chunk));
+    dispatch(runtimeFailed());
     throw error;
   }
 
   async function start(): Promise<void> {
     clearTimeout(timer);
     window.removeEventListener('online', retry);
-    if (failures > 0) dispatch(chunkRetried(chunk));
     const startRuntime = await loadChunk(importRuntime).catch(fail);
-    if (failures > 0) dispatch(chunkLoaded(chunk));
     startRuntime();
   }
 

@@ -10,7 +10,6 @@ const WITHOUT_PERSONAL_DATA = [
   'accountLink',
   'auth',
   'catalogue',
-  'chunks',
   'connection',
   'consent',
   'offers',
