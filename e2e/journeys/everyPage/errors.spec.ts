@@ -28,6 +28,10 @@ async function enter(page: Page, email: string, password: string, button: 'Login
   await panel(page).locator('form').getByRole('button', { name: button, exact: true }).click();
 }
 
+/** The errors on the page, toasts among them. */
+const errorsOn = (page: Page) =>
+  page.locator('[role="alert"], [data-tone="error"]').filter({ hasText: /\S/ });
+
 /** Console errors of our own code, without the browser's lines about failed requests. */
 function listen(page: Page): () => string[] {
   const logs: string[] = [];
@@ -138,7 +142,7 @@ test('without catalogue and Firestore no recommendations are shown, and only the
   await page.getByRole('searchbox').locator('visible=true').first().click();
   await expect.poll(logs).toContainEqual(expect.stringContaining('Failed to fetch recommended products'));
   await mend();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(errorsOn(page)).toHaveCount(0);
   await addToCart(page, 'kokum-barrier-cream');
   await openCart(page);
   await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
@@ -159,7 +163,7 @@ test('a cart that fails to load or save is logged, kept and saved later @phone',
   await addToCart(page, 'rice-water-dew-mist');
   await openCart(page);
   await expect(drawer(page).getByText('Rice Water Dew Mist')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(errorsOn(page)).toHaveCount(0);
   await back();
   await page.reload();
   await openCart(page);

@@ -160,7 +160,11 @@ test('a login reveals no account, slows down after failures, and opens the home 
     const answer = await answered;
     await expect(wrong).toBeVisible();
     await expect(panel(page).getByLabel('Email')).toBeEnabled();
-    const texts = [answer.status(), await answer.text(), ...(await page.getByRole('alert').allInnerTexts())];
+    const texts = [
+      answer.status(),
+      await answer.text(),
+      ...(await page.locator('[data-tone="error"]').allInnerTexts()),
+    ];
     await dismiss(page, wrong);
     return { said: texts, requests: requests.splice(0) };
   };

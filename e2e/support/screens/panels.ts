@@ -31,7 +31,7 @@ export const panels = (email: string): Screen[] => [
       await panel(page).getByLabel('Email').fill('nobody@shopper.example');
       await panel(page).getByLabel('Password').fill('not-the-password');
       await submit(page, 'Login');
-      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+      await page.getByText('Firebase: Error (auth/invalid-credential).', { exact: true }).waitFor();
     },
   },
   {

@@ -105,7 +105,17 @@ it('a toast keeps its whole message for screen readers and hides only the emoji'
   expect(screen.getByText('COD Order Placed Successfully!')).toHaveTextContent(
     /^✅ COD Order Placed Successfully!$/,
   );
-  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+});
+
+it.each(['info', 'success', 'error'] as const)('a toast of tone %s is announced once, and alone', (tone) => {
+  const { dispatch } = renderWithStore(<ToastHost />);
+  const region = screen.getByRole('status');
+  dispatch(toastShown({ text: 'Saved before' }));
+  dispatch(toastShown({ text: 'Now', tone }));
+  expect(region).toContainElement(screen.getByText('Now'));
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).toHaveAttribute('aria-atomic', 'false');
+  expect(region.querySelector('[role], [aria-live]')).toBeNull();
 });
 
 it('equal toasts are shown once', () => {

@@ -9,8 +9,9 @@ import { useClearOfButtons } from './useClearOfButtons';
 import { useHeld } from './useHeld';
 
 /**
- * The stack of toasts. It is always mounted, so that screen readers announce each one. The newest is in front and its
- * timer runs; the others wait behind it. On hover all are shown, and all timers pause.
+ * The stack of toasts. The newest is in front and its timer runs; the others wait behind it. On hover all are shown, and
+ * all timers pause. It is one live region that is always mounted, so that screen readers announce each toast, and only
+ * once: a toast with a role of its own would be a second region in it, and a status is read whole unless it is not atomic.
  */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);
@@ -32,6 +33,7 @@ export function ToastHost() {
         ref={stack}
         role="status"
         aria-live="polite"
+        aria-atomic={false}
         aria-relevant="additions"
         data-held={isHeld}
         {...handlers}

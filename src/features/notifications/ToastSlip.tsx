@@ -37,13 +37,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
     dismiss();
   };
   return (
-    <Slip
-      ref={slip}
-      inert={depth > 0}
-      data-depth={depth}
-      onKeyDown={onKeyDown}
-      {...(toast.tone === 'error' ? { role: 'alert' } : {})}
-    >
+    <Slip ref={slip} inert={depth > 0} data-depth={depth} data-tone={toast.tone} onKeyDown={onKeyDown}>
       {iconName && <Icon name={iconName} size={20} />}
       <span>
         {emoji && <VisuallyHidden>{emoji}</VisuallyHidden>}
