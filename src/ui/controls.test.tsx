@@ -59,6 +59,21 @@ test('a field is announced with its error and its hint', () => {
   expect(field).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number 10 digits');
 });
 
+test('an error that appears while the focus is in its field is announced, and no other', async () => {
+  const user = userEvent.setup();
+  const form = (error?: string) => (
+    <>
+      <TextField label="Mobile Number" error={error} />
+      <TextField label="PIN Code" error={error && 'Please enter a PIN code'} />
+    </>
+  );
+  const { rerender } = render(form());
+  await user.click(screen.getByLabelText('Mobile Number'));
+  rerender(form('Please enter a mobile number'));
+  expect(screen.getByText('Please enter a mobile number').closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.getByText('Please enter a PIN code').closest('[aria-live]')).toBeNull();
+});
+
 test('a search is cleared by its own button, and keeps the focus', async () => {
   const user = userEvent.setup();
   function Search() {

@@ -65,7 +65,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (Object.keys(errors).length > 0) return void focusInvalid();
+    if (Object.keys(errors).length > 0) return void focusInvalid(event.currentTarget);
     giftCardDraft.write(form);
     dispatch(giftCardActions.buyRequested({ ...form, amount, email: form.email.trim() }));
   };

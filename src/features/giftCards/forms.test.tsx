@@ -13,12 +13,14 @@ import { RedeemForm } from './RedeemForm';
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('the first wrong field of a gift card takes the focus, wherever the form is scrolled', async () => {
+test('the first wrong field of the form that was sent takes the focus', async () => {
   const { user } = renderWithStore(
     <main id="content">
+      <RedeemForm />
       <BuyForm amounts={[1000]} />
     </main>,
   );
+  await user.type(screen.getByLabelText('Code of the gift card'), 'XX{Enter}');
   await user.type(screen.getByLabelText(/^Your message/), 'Happy birthday!');
   await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
   expect(screen.getByText('Please enter a valid e-mail address.')).toBeVisible();

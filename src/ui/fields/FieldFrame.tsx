@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { Field, Optional } from './fieldStyles';
 import { DoubtNote, ErrorNote } from '../status/Notes';
 import { Caption } from '../typography';
@@ -32,9 +33,21 @@ export function describe(id: string, { error, hint, warning }: FieldTexts) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
 }
 
+/** Empty, it takes no row of the field's grid, and so no gap. */
+const Live = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/**
+ * A control with its label and texts. Its error is announced when it appears while the field has the focus: moving the
+ * focus to the field, which reads the error out otherwise, does nothing then.
+ */
 export function FieldFrame({ id, label, error, hint, warning, optional, children }: FieldFrameProps) {
+  const [hasFocus, setHasFocus] = useState(false);
   return (
-    <Field>
+    <Field onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <label htmlFor={id}>
         {label}
         {optional && <Optional> {messages.optional}</Optional>}
@@ -42,7 +55,9 @@ export function FieldFrame({ id, label, error, hint, warning, optional, children
       {children}
       {hint && <Caption id={hintId(id)}>{hint}</Caption>}
       {warning && <DoubtNote id={warningId(id)}>{warning}</DoubtNote>}
-      {error && <ErrorNote id={errorId(id)}>{error}</ErrorNote>}
+      <Live aria-live={hasFocus ? 'polite' : undefined}>
+        {error && <ErrorNote id={errorId(id)}>{error}</ErrorNote>}
+      </Live>
     </Field>
   );
 }

@@ -58,7 +58,7 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (isInvalid) return void focusInvalid();
+    if (isInvalid) return void focusInvalid(event.currentTarget);
     dispatch(saveRequested({ changes, seen: stored }));
   };
   return (

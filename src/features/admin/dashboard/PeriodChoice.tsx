@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { checkRange, MAX_DAYS, type NamedPeriod, type Period, type Range } from '@/domain/admin/sales/period';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { addDays } from '@/domain/time/calendar';
-import { focusInvalidIn } from '@/lib/focusInvalid';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
 import { scrollRow } from '../shared';
 import { messages } from './messages';
@@ -53,7 +53,7 @@ function DaysForm({ range, today, onChoose }: DaysProps) {
     event.preventDefault();
     const wrong = problemOf(days.from, days.to, today);
     setProblem(wrong);
-    if (wrong) focusInvalidIn('form');
+    if (wrong) focusInvalid(event.currentTarget);
     else onChoose(days);
   }
   const field = (name: 'from' | 'to', label: string) => (

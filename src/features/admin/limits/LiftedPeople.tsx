@@ -22,7 +22,7 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   const lift = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);
-    if (isMissing) return void focusInvalid();
+    if (isMissing) return void focusInvalid(event.currentTarget);
     dispatch(liftRequested({ email: email.trim(), lifted: true, reason: reason.trim() }));
   };
   return (

@@ -25,7 +25,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (LIMIT_NAMES.some(isWrong)) return void focusInvalid();
+    if (LIMIT_NAMES.some(isWrong)) return void focusInvalid(event.currentTarget);
     dispatch(saveRequested(changes));
   };
   return (

@@ -101,7 +101,7 @@ export function NotificationsForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isEmpty);
-    if (isEmpty) focusInvalid();
+    if (isEmpty) focusInvalid(event.currentTarget);
     else dispatch(choicesSaveRequested(choices));
   };
   return (

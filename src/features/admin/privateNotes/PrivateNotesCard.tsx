@@ -68,7 +68,7 @@ function NoteForm() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(isEmpty);
-    if (isEmpty) return void focusInvalid();
+    if (isEmpty) return void focusInvalid(event.currentTarget);
     if (!isSending) dispatch(saveRequested());
   };
   return (

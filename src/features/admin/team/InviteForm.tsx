@@ -32,7 +32,7 @@ export function InviteForm() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);
-    if (isMissing) return void focusInvalid();
+    if (isMissing) return void focusInvalid(event.currentTarget);
     const invitation: TeamAct = { kind: 'invite', email: email.trim(), role };
     setSent(invitation);
     dispatch(teamActions.actRequested(invitation));

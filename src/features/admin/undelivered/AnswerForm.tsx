@@ -8,7 +8,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { formatWeekday } from '@/lib/dates';
-import { focusInvalidIn } from '@/lib/focusInvalid';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, RadioCard, SelectField, TextField } from '@/ui';
 import { draftOf, type AnswerDraft, type Choice } from './answerDraft';
 import { messages } from './messages';
@@ -53,7 +53,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
     if (!choice) return;
     const found = problemOf(choice, draft);
     setProblem(found);
-    if (found) return void focusInvalidIn('form');
+    if (found) return void focusInvalid(event.currentTarget);
     const isChange = choice === 'change';
     const request = {
       act: choice === 'return' ? ('return' as const) : ('again' as const),

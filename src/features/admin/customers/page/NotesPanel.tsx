@@ -27,7 +27,7 @@ function NoteForm() {
     event.preventDefault();
     if (isBusy) return;
     setHasTried(text.trim() === '');
-    if (!text.trim()) return void focusInvalid();
+    if (!text.trim()) return void focusInvalid(event.currentTarget);
     send({ kind: 'note', noteId: id || newKey(Math.random), text: text.trim() });
   };
   return (

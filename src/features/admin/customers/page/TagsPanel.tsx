@@ -42,7 +42,7 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
     event.preventDefault();
     if (isBusy) return;
     setHasTried(added.length === 0);
-    if (added.length === 0 || isTooLong) return void focusInvalid();
+    if (added.length === 0 || isTooLong) return void focusInvalid(event.currentTarget);
     change(added, []);
     setSent(typed);
   };

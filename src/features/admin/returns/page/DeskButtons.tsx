@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
-import { focusInvalid } from '@/lib/focusInvalid';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
@@ -24,7 +24,7 @@ export function DeskButtons({ order }: { order: Order }) {
   const press = ({ missing, request }: DeskButton) => {
     if (!missing) return void dispatch(returnActions.stepRequested(request));
     dispatch(returnActions.draftChanged({ tried: true }));
-    focusInvalid();
+    focusInvalidIn('#content');
   };
   const problem = sending.status === 'failed' ? sending.message : '';
   return (

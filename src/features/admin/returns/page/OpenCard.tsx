@@ -73,7 +73,7 @@ export function OpenCard({ order }: { order: Order }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!reason || lines.length === 0) return void focusInvalid();
+    if (!reason || lines.length === 0) return void focusInvalid(event.currentTarget);
     const body = { reason, lines, outcome, words: words.trim() };
     dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'open', body }));
   };

@@ -7,7 +7,7 @@ import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { isPickupInTrouble } from '@/domain/orders/returnDesk/steps';
 import { describeLines } from '@/domain/orders/returns/returns';
 import { firstName } from '@/domain/text/firstName';
-import { focusInvalid } from '@/lib/focusInvalid';
+import { focusInvalid, focusInvalidIn } from '@/lib/focusInvalid';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, TextField } from '@/ui';
 import { messages } from '../messages';
@@ -47,7 +47,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
     event.preventDefault();
     if (sending.status === 'sending') return;
     setTried(true);
-    if (isMissing) return void focusInvalid();
+    if (isMissing) return void focusInvalid(event.currentTarget);
     const own = { ...body, courier: courier.trim(), awb: awb.trim() };
     dispatch(returnActions.stepRequested({ orderId: order.orderId, step, body: own }));
   };
@@ -147,7 +147,7 @@ export function CloseCard({ order }: { order: Order }) {
   const close = () => {
     if (!words) {
       dispatch(returnActions.draftChanged({ tried: true }));
-      focusInvalid();
+      focusInvalidIn('#content');
       return;
     }
     const { orderId } = order;

@@ -48,7 +48,7 @@ export function NumberSettings<Name extends string>({
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (faultOf(wanted)) return void focusInvalid();
+    if (faultOf(wanted)) return void focusInvalid(event.currentTarget);
     onSave(changes);
   };
   return (
