@@ -199,6 +199,8 @@ const partPicker = {
     isOnSale ? `${price}, ${stock} left` : `${price}, ${stock} left, not on sale`,
   add: 'Add',
   added: 'Added',
+  found: (count: number) => plural(count, { one: '# product found', other: '# products found' }),
+  addedPart: (title: string) => `${title} is added`,
   addPart: (title: string) => `Add ${title}`,
 };
 

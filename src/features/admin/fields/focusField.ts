@@ -29,3 +29,15 @@ export function addRow(add: () => void, firstField: string): void {
   flushSync(add);
   focusField(firstField);
 }
+
+/**
+ * Removes the row of the pressed button, and focuses the row that takes its place, otherwise the last one. Without any
+ * row left the list gets the focus: `variants.1.label` is in the list `variants`.
+ */
+export function removeRow(remove: () => void, firstField: string): void {
+  flushSync(remove);
+  const [list = '', at, ...field] = firstField.split('.');
+  const before = [list, String(Number(at) - 1), ...field].join('.');
+  const row = [firstField, before].find((name) => document.getElementById(fieldId(name)));
+  focusField(row ?? list);
+}

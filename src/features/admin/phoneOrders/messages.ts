@@ -1,3 +1,4 @@
+import { plural } from '@/domain/text/plural';
 import { formatCount } from '@/domain/text/count';
 
 export const messages = {
@@ -49,6 +50,7 @@ export const messages = {
     find: 'Add a product',
     placeholder: 'Product, size or SKU',
     found: 'Products found',
+    count: (count: number) => plural(count, { one: '# product found', other: '# products found' }),
     none: (typed: string) => `Nothing on sale is called “${typed}”.`,
     empty: 'Nothing in the order yet.',
     quantity: (name: string) => `Quantity of ${name}`,

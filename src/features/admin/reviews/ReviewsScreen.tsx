@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
 import { loading } from '@/lib/remote';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import type { Marked } from '@/domain/reviews/marks';
@@ -34,10 +35,15 @@ export default function ReviewsScreen() {
   }, [dispatch, of, box]);
   const found = list.status === 'ready' ? list.value : null;
   const known = desk.list.status === 'ready' ? desk.list.value : null;
+  // A decision removes its button, and mostly its card too.
+  const undecided = found?.rows.filter(({ status, reports }) => status !== 'published' || reports > 0) ?? [];
+  const heading = useFocusAfterRemoval((found?.rows.length ?? 0) + undecided.length);
   const words = messages.of[of];
   return (
     <>
-      <h1>{messages.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
       <Tabs aria-label={messages.tabs}>
         {KINDS.map((one) => (
           <Link

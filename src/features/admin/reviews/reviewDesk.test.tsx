@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AdminQuestion, AdminReview, DeskPage } from '@/domain/contracts/admin/reviews';
 import { ToastHost } from '@/features/notifications';
 import { selectHasUnsavedForms } from '@/features/unsaved';
@@ -103,6 +103,20 @@ test('an answer that was not sent stays in its dialog, and the counts follow onc
     kind: 'answer',
     body: { text: 'Yes.', before: '', seen: question.savedAt },
   });
+});
+
+test('the button that publishes a review disappears, and the focus moves to the heading', async () => {
+  const waiting: AdminReview = { ...review, status: 'pending' };
+  const api: ReviewAdmin = {
+    list: async () => ok({ ...page, rows: [waiting] }),
+    act: async () => ok({ success: true as const, message: 'It is shown.', item: review }),
+  };
+  const options = { sagas: [() => reviewDeskSaga(api)], path: '/admin/reviews?of=reviews&box=waiting' };
+  const { user } = renderAdmin(<ReviewsScreen />, options);
+  const publish = await screen.findByRole('button', { name: /^Publish the review/ });
+  await user.click(publish);
+  await waitFor(() => expect(publish).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('what was typed is still there after Escape', async () => {

@@ -8,6 +8,7 @@ import {
   Section,
   useText,
   fieldId,
+  removeRow,
   useFields,
   Figures,
   type EditTarget,
@@ -46,7 +47,9 @@ function Parts({ items }: { items: PartForm[] }) {
                 label={messages.form.remove(part.title)}
                 icon={trashIcon}
                 iconSize={20}
-                onClick={() => change({ items: items.filter((_, n) => n !== at) })}
+                onClick={() =>
+                  removeRow(() => change({ items: items.filter((_, n) => n !== at) }), `items.${at}.quantity`)
+                }
               />
             </EntryHead>
             <Figures>

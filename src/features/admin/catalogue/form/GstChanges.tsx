@@ -1,6 +1,6 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { Button, Caption, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
-import { addRow, Entry, EntryHead, fieldId, useFields, Pair } from '@/features/admin/fields';
+import { addRow, Entry, EntryHead, fieldId, removeRow, useFields, Pair } from '@/features/admin/fields';
 import type { RateForm } from './forms';
 import { messages } from '../messages';
 
@@ -23,7 +23,7 @@ export function GstChanges({ changes }: { changes: RateForm[] }) {
               label={messages.gst.remove(at + 1)}
               icon={trashIcon}
               iconSize={20}
-              onClick={() => put(changes.filter((_, n) => n !== at))}
+              onClick={() => removeRow(() => put(changes.filter((_, n) => n !== at)), `gstRates.${at}.from`)}
             />
           </EntryHead>
           <Pair>

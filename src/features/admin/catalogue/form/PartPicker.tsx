@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
-import { Button, Caption, Dialog, ErrorNote, SearchField, Skeleton } from '@/ui';
+import { Button, Caption, Dialog, ErrorNote, SearchField, Skeleton, VisuallyHidden } from '@/ui';
 import { partForm } from './storedForms';
 import type { PartForm } from './forms';
 import { partsSearched, selectParts } from '../catalogueSlice';
@@ -72,9 +72,10 @@ function Sizes({ product, has, onPick, isWhole = false }: SizesProps) {
         <Button
           variant="ghost"
           size="sm"
-          disabled={isAdded}
+          // It keeps the focus, for the next one.
+          aria-disabled={isAdded || undefined}
           aria-label={messages.partPicker.addPart(part.title)}
-          onClick={() => onPick(part, product)}
+          onClick={() => !isAdded && onPick(part, product)}
         >
           {isAdded ? messages.partPicker.added : messages.partPicker.add}
         </Button>
@@ -88,6 +89,11 @@ export function PartPicker({ has, onPick, onClose, combos = false, isWhole = fal
   const dispatch = useDispatch();
   const parts = useSelector(selectParts);
   const [q, setQ] = useState('');
+  const [added, setAdded] = useState('');
+  const pick: PartPickerProps['onPick'] = (part, item) => {
+    setAdded(part.title);
+    onPick(part, item);
+  };
   const search = useEffectEvent((text: string) => dispatch(partsSearched({ q: text.trim(), combos })));
   useEffect(() => {
     const timer = setTimeout(() => search(q), q === '' ? 0 : SEARCH_DEBOUNCE_MS);
@@ -105,17 +111,25 @@ export function PartPicker({ has, onPick, onClose, combos = false, isWhole = fal
         autoComplete="off"
         maxLength={100}
         value={q}
-        onType={setQ}
+        onType={(text) => {
+          setQ(text);
+          setAdded('');
+        }}
       />
       {parts.status === 'failed' && <ErrorNote>{parts.message}</ErrorNote>}
       {parts.status === 'loading' && <Skeleton style={{ height: 200, marginBlock: 16 }} />}
       {parts.status === 'ready' && parts.value.length === 0 && (
         <Caption style={{ paddingBlock: 20 }}>{messages.partPicker.nothingFound}</Caption>
       )}
+      <VisuallyHidden role="status">
+        {added
+          ? messages.partPicker.addedPart(added)
+          : parts.status === 'ready' && messages.partPicker.found(parts.value.length)}
+      </VisuallyHidden>
       {parts.status === 'ready' && (
         <Found>
           {parts.value.map((product) => (
-            <Sizes key={product.id} product={product} has={has} onPick={onPick} isWhole={isWhole} />
+            <Sizes key={product.id} product={product} has={has} onPick={pick} isWhole={isWhole} />
           ))}
         </Found>
       )}

@@ -1,6 +1,6 @@
 import { Button, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
-import { addRow, Entry, EntryHead, Section, fieldId, useFields } from '@/features/admin/fields';
+import { addRow, Entry, EntryHead, Section, fieldId, removeRow, useFields } from '@/features/admin/fields';
 import { SizeFigures } from './Form.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
 import { messages } from '../messages';
@@ -74,6 +74,8 @@ export function VariantFields({ form: { variants }, units }: VariantFieldsProps)
     change({ variants: variants.map((size, n) => (n === at ? { ...size, ...next } : size)) });
   const add = () =>
     addRow(() => change({ variants: [...variants, EMPTY_VARIANT] }), `variants.${variants.length}.label`);
+  const remove = (at: number) =>
+    removeRow(() => change({ variants: variants.filter((_, n) => n !== at) }), `variants.${at}.label`);
   const wrong = errorOf('variants');
   return (
     <Section id={fieldId('variants')} tabIndex={-1}>
@@ -86,9 +88,7 @@ export function VariantFields({ form: { variants }, units }: VariantFieldsProps)
           size={size}
           units={units.get(size.sku)}
           onChange={(next) => put(at, next)}
-          onRemove={
-            variants.length > 1 ? () => change({ variants: variants.filter((_, n) => n !== at) }) : undefined
-          }
+          onRemove={variants.length > 1 ? () => remove(at) : undefined}
         />
       ))}
       {wrong && <ErrorNote>{wrong}</ErrorNote>}

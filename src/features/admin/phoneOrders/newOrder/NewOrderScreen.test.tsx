@@ -145,6 +145,16 @@ test('once a customer is chosen the products are next, and choosing somebody els
   expect(screen.getByLabelText('Find a customer')).toHaveFocus();
 });
 
+test('the products found are counted, and the search is next once one of them is added', async () => {
+  const { user, dispatch } = renderAdmin(<NewOrderScreen />, { before: [actions.newOrderOpened('GLM1')] });
+  dispatch(actions.catalogueLoaded([toner]));
+  const search = screen.getByLabelText('Add a product');
+  await user.type(search, 'ton');
+  expect(screen.getByText('1 product found').closest('[role="status"]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Toner/ }));
+  expect(search).toHaveFocus();
+});
+
 const toner: Sellable = {
   kind: 'product',
   id: 'toner',

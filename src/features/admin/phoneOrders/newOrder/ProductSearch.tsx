@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cartKey } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import { findSellables, type Sellable } from '@/domain/phoneOrders/sellable';
 import type { Remote } from '@/lib/remote';
-import { Caption, ErrorNote, SearchField } from '@/ui';
+import { Caption, ErrorNote, SearchField, VisuallyHidden } from '@/ui';
 import { Results } from './NewOrder.styles';
 import { onEnter } from './onEnter';
 import { messages } from '../messages';
@@ -21,13 +21,17 @@ interface ProductSearchProps {
 export function ProductSearch({ catalogue, onAdd }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const found = findSellables(catalogue.status === 'ready' ? catalogue.value : [], typed, MAX_FOUND);
+  const field = useRef<HTMLInputElement>(null);
   const add = (one: Sellable) => {
     setTyped('');
     onAdd(one);
+    // The pressed result disappears.
+    field.current?.focus();
   };
   return (
     <>
       <SearchField
+        ref={field}
         name="product"
         label={texts.find}
         placeholder={texts.placeholder}
@@ -35,13 +39,14 @@ export function ProductSearch({ catalogue, onAdd }: ProductSearchProps) {
         maxLength={100}
         value={typed}
         onType={setTyped}
-        onKeyDown={onEnter(() => found[0] && add(found[0]))}
+        onKeyDown={(event) => onEnter(() => found[0] && add(found[0]))(event)}
       />
       {catalogue.status === 'failed' && <ErrorNote>{texts.failed}</ErrorNote>}
       <div role="status">
         {typed.trim() && catalogue.status === 'ready' && found.length === 0 && (
           <Caption>{texts.none(typed.trim())}</Caption>
         )}
+        {found.length > 0 && <VisuallyHidden>{texts.count(found.length)}</VisuallyHidden>}
       </div>
       {found.length > 0 && (
         <Results aria-label={texts.found}>
