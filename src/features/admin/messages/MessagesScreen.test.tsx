@@ -120,6 +120,7 @@ describe('a message', () => {
     const { user, server } = visit('/admin/messages/mist');
     await user.click(await screen.findByRole('button', { name: 'Send reply' }));
     expect(field()).toHaveAccessibleDescription('Please write a reply');
+    expect(field()).toHaveFocus();
     await user.type(field(), 'Next week.');
     await user.dblClick(button('Send reply'));
     expect(await found('Your reply is on its way to aditi@example.in.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AdminMessage } from '@/domain/contracts/admin/messages';
 import { MAX_REPLY } from '@/domain/messages/inbox/decide';
@@ -16,6 +16,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
   const { draft } = useSelector(selectOpenMessage);
   const sending = useSelector(selectSending);
   const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const busy = sending.status === 'sending';
   const isSending = busy && sending.action.kind === 'reply';
   const empty = draft.text.trim() === '';
@@ -23,13 +24,15 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(empty);
-    if (!empty && !busy) dispatch(actionRequested({ id: message.id, action: { kind: 'reply' } }));
+    if (empty) field.current?.focus();
+    else if (!busy) dispatch(actionRequested({ id: message.id, action: { kind: 'reply' } }));
   };
   useKeys({ 'mod+enter': () => send() });
   const left = MAX_REPLY - draft.text.trim().length;
   return (
     <Form onSubmit={send} noValidate aria-label={messages.reply.form}>
       <TextArea
+        ref={field}
         label={messages.reply.to(message.name)}
         rows={7}
         maxLength={MAX_REPLY}

@@ -9,7 +9,7 @@ import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
-import { Button, ErrorNote, Icon, Skeleton, TextArea } from '@/ui';
+import { Button, ErrorNote, Icon, Skeleton, TextArea, VisuallyHidden } from '@/ui';
 import { lockIcon } from './icons';
 import { messages } from './messages';
 import { FormRow, GoldBody, GoldCard, NoteMeta } from './PrivateNotes.styles';
@@ -60,7 +60,7 @@ function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
 /** The form of a new or edited note. The draft stays until it is saved. */
 function NoteForm() {
   const dispatch = useDispatch();
-  const { draft, sending } = useSelector(selectPrivateNotes);
+  const { draft, sending, isSaved } = useSelector(selectPrivateNotes);
   const isSending = sending.status === 'sending';
   const [tried, setTried] = useState(false);
   const isEmpty = draft.text.trim() === '';
@@ -93,6 +93,7 @@ function NoteForm() {
           </Button>
         )}
       </FormRow>
+      <VisuallyHidden role="status">{isSaved && messages.saved}</VisuallyHidden>
       <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
     </form>
   );

@@ -4,6 +4,7 @@ export const messages = {
   field: 'New private note',
   placeholder: 'Write a private note',
   save: 'Save note',
+  saved: 'The note is saved.',
   saveChange: 'Save change',
   cancel: 'Leave it as it was',
   change: (text: string) => `Change “${text}”`,

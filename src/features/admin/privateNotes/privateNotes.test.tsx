@@ -84,6 +84,9 @@ test('a note is sent once, and typed no longer once it is stored', async () => {
   server.settle(answer([note('one', 'kavya', 'The gate is locked')]));
   await waitFor(() => expect(field()).toHaveValue(''));
   expect(screen.getByRole('listitem')).toHaveTextContent('The gate is locked');
+  expect(screen.getByRole('status')).toHaveTextContent(messages.saved);
+  await user.type(field(), 'R');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('what is typed stays after a lost answer, and is sent again as the same note', async () => {

@@ -19,6 +19,8 @@ export interface PrivateNotesState {
   notes: Remote<PrivateNote[]>;
   draft: NoteDraft;
   sending: Sending;
+  /** Whether the last step saved a note. */
+  isSaved: boolean;
 }
 
 const NO_NOTE: NoteDraft['aside'] = { text: '', sentAs: '' };
@@ -30,6 +32,7 @@ const stateOf = (orderId: string): PrivateNotesState => ({
   notes: orderId ? loading : idle,
   draft: noDraft,
   sending: idle,
+  isSaved: false,
 });
 
 function dropFailure(state: PrivateNotesState): void {
@@ -54,6 +57,7 @@ const slice = createSlice({
     },
     noteTyped(state, { payload: text }: PayloadAction<string>) {
       state.draft.text = text;
+      state.isSaved = false;
       dropFailure(state);
     },
     /** A note being sent stays in the form, because its answer says whether it is saved. */
@@ -68,12 +72,14 @@ const slice = createSlice({
       dropFailure(state);
     },
     saveRequested(state) {
+      state.isSaved = false;
       state.sending = sending;
     },
     noteNamed(state, { payload: sentAs }: PayloadAction<string>) {
       state.draft.sentAs = sentAs;
     },
     removeRequested(state, _action: PayloadAction<string>) {
+      state.isSaved = false;
       state.sending = sending;
     },
     /** `isSaved`: the draft was saved and can be cleared. */
@@ -83,6 +89,7 @@ const slice = createSlice({
     ) {
       if (state.orderId !== orderId) return;
       if (state.sending.status === 'sending') state.sending = idle;
+      state.isSaved = isSaved;
       if (isSaved) state.draft = after(state.draft);
     },
     noteFailed(

@@ -59,7 +59,7 @@ function EditForm({ order }: { order: Order }) {
         </Part>
       </Stack>
       <Stack data-side="">
-        <EditSums order={order} />
+        <EditSums order={order} isWrong={isMoved && Object.keys(found).length > 0} />
       </Stack>
     </Columns>
   );

@@ -20,10 +20,16 @@ const answer = (isStale: boolean) =>
     isStale,
   });
 
+test('a wrong field is named before there are sums, and the button leads to it', () => {
+  renderAdmin(<EditSums order={order} isWrong />, { before: [actions.editOrderLoaded(order)] });
+  expect(screen.getByText(messages.sums.wrong)).toBeVisible();
+  expect(screen.getByRole('button', { name: messages.sums.save })).toBeEnabled();
+});
+
 test('an order that was changed meanwhile is shown again, which says what it loses and keeps the focus', async () => {
   const { user, store } = renderAdmin(
     <main id="content" tabIndex={-1}>
-      <EditSums order={order} />
+      <EditSums order={order} isWrong={false} />
     </main>,
     { before: [actions.editOrderLoaded(order), answer(false)] },
   );

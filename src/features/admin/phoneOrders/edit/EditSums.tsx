@@ -77,8 +77,8 @@ function OpenAgain({ orderId }: { orderId: string }) {
   );
 }
 
-/** The new sums, the effect of the difference, and the primary button. */
-export function EditSums({ order }: { order: Order }) {
+/** The new sums, the effect of the difference, and the primary button, which leads to a wrong field (`isWrong`). */
+export function EditSums({ order, isWrong }: { order: Order; isWrong: boolean }) {
   const { preview, sending } = useSelector(selectEditOrder);
   const shown = preview.status === 'ready' ? preview.value : null;
   // The preview will show the same message after its next request.
@@ -94,7 +94,7 @@ export function EditSums({ order }: { order: Order }) {
       </header>
       <Body>
         <Live aria-live="polite">
-          {preview.status === 'idle' && <Caption>{texts.nothing}</Caption>}
+          {preview.status === 'idle' && <Caption>{isWrong ? texts.wrong : texts.nothing}</Caption>}
           {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />}
           {preview.status === 'failed' && <ErrorNote>{preview.message}</ErrorNote>}
           {shown && <Sums order={order} preview={shown} />}
@@ -103,7 +103,7 @@ export function EditSums({ order }: { order: Order }) {
         {shown?.isStale ? (
           <OpenAgain orderId={order.orderId} />
         ) : (
-          <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
+          <Button type="submit" disabled={isBlocked && !isWrong} busy={sending.status === 'sending'}>
             {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}
           </Button>
         )}

@@ -19,6 +19,7 @@ export const messages = {
   sums: {
     title: 'What changes',
     nothing: 'Change items or the address. The new sums show here.',
+    wrong: 'One field needs another look.',
     pricing: 'Working out the sum',
     now: 'Total now',
     parcel: 'The courier cancels its parcel and gets a new one.',
