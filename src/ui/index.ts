@@ -7,6 +7,7 @@ export { Chip, type ChipProps } from './Chip';
 export { tick } from './fields/choiceStyles';
 export { coverLink } from './layout/coverLink';
 export { Dialog, type DialogProps, type DialogSize } from './overlay/Dialog';
+export { focusInView } from './overlay/focus';
 export { Drawer, type DrawerProps } from './overlay/Drawer';
 export { EmptyState, Sun, type EmptyStateProps } from './status/EmptyState';
 export { Icon, type IconProps } from './icons/Icon';

@@ -39,6 +39,13 @@ export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
 }
 
+/** Focuses an element without moving the page, unless none of it is in the window. */
+export function focusInView(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom <= 0 || top >= window.innerHeight) element.scrollIntoView?.({ block: 'center' });
+}
+
 /** Whether the focused element was removed or disabled. */
 export function hasLostFocus(): boolean {
   const at = document.activeElement;

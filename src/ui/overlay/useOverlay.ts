@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { hasLostFocus, trapTab } from './focus';
+import { focusInView, hasLostFocus, trapTab } from './focus';
 import { afterTap } from './afterTap';
 import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
@@ -33,7 +33,7 @@ export function useOverlay(
       leaveBehind(layer);
       const from = opener.current;
       const giveBack = () => {
-        if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+        if (from instanceof HTMLElement && from.isConnected) focusInView(from);
       };
       if (!light) {
         pop();

@@ -5,7 +5,7 @@ import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canRequestCancel } from '@/domain/orders/cancel/cancel';
 import { canRequestReturn } from '@/domain/orders/returns/returns';
-import { Box, Caption, DoubtNote, Icon } from '@/ui';
+import { Box, Caption, DoubtNote, focusInView, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { OrderFacts } from './facts/OrderFacts';
@@ -79,7 +79,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   useOnChange(askable, () => {
     // The pressed button disappears with its action.
     const hasLostFocus = !askable && document.activeElement === document.body;
-    if (hasLostFocus) head.current?.focus({ preventScroll: true });
+    if (hasLostFocus && head.current) focusInView(head.current);
   });
   return (
     <Frame as="article" aria-label={messages.orderCard.order(order.orderId)}>
