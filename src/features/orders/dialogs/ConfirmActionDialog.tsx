@@ -43,7 +43,7 @@ interface ConfirmActionDialogProps {
 
 /**
  * Asks for confirmation before an action on an order. A failure is shown above the buttons; without a possible retry
- * only the close button stays.
+ * only the close button stays. The dialog itself has the focus at first: its fields come before its buttons.
  */
 export function ConfirmActionDialog({
   state,
@@ -70,7 +70,7 @@ export function ConfirmActionDialog({
               <ErrorNote>{failed.message}</ErrorNote>
             </div>
           )}
-          <Button variant="ghost" data-autofocus onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {over || isSending ? messages.askDialog.close : cancelLabel}
           </Button>
           {!over && (
