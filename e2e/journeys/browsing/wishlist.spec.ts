@@ -29,6 +29,13 @@ async function leaveBehind(page: Page, items: Wish[]): Promise<void> {
   await page.reload();
 }
 
+test('the last product that is taken off a list leaves the focus with the heading', async ({ page }) => {
+  await leaveBehind(page, [aWish({})]);
+  await toList(page);
+  await heart(page, 'Kokum Barrier Cream').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeFocused();
+});
+
 test('a guest’s hearts become the list of an account, whose link others can shop from', async ({
   page,
   browser,

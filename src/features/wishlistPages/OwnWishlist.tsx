@@ -53,6 +53,7 @@ export function OwnWishlist() {
       <Page>
         <EmptyState
           as="h1"
+          headingRef={heading}
           title={messages.emptyTitle}
           text={messages.emptyText}
           action={

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { H2 } from '../typography';
 
@@ -57,14 +57,18 @@ export interface EmptyStateProps {
   /** The next step, usually one Button. */
   action?: ReactNode;
   as?: 'h1' | 'h2' | 'h3';
+  /** The heading, which can be focused with a script. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** An empty list or screen: a serif heading, one sentence, one action. */
-export function EmptyState({ title, text, action, as = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, as = 'h2', headingRef }: EmptyStateProps) {
   return (
     <Frame>
       <Sun />
-      <H2 as={as}>{title}</H2>
+      <H2 as={as} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </H2>
       {text && <p>{text}</p>}
       {action && <Actions>{action}</Actions>}
     </Frame>
