@@ -51,6 +51,9 @@ const Shape = styled.button<{ $variant: Variant; $small: boolean; $wide: boolean
   /* Large text wraps where the words are wider than their place. */
   max-width: 100%;
   white-space: normal;
+  /* The edge in forced colours, which drop fills and shadows. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   transition:
     background var(--d-fast) var(--e-soft),
     transform var(--d-press) var(--e-out);
@@ -61,7 +64,8 @@ const Shape = styled.button<{ $variant: Variant; $small: boolean; $wide: boolean
   &:focus-visible {
     border-radius: var(--r-m);
   }
-  &[disabled] {
+  &[disabled],
+  &[aria-disabled='true']:not([aria-busy='true']) {
     background: var(--disabled);
     color: var(--ink-3);
     box-shadow: none;

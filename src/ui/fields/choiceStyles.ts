@@ -40,6 +40,11 @@ export const tick = css`
     background: var(--dew);
     transform: none;
   }
+  @media (forced-colors: active) {
+    &[type='radio']:checked::after {
+      background: CanvasText;
+    }
+  }
   &:disabled {
     background: var(--disabled);
     border-color: var(--line);

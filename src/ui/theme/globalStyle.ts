@@ -28,8 +28,17 @@ const readable = `
   input::-webkit-search-cancel-button { display: none; }
   a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 0; box-shadow: var(--ring); border-radius: var(--r-s); }
-  /* A forced palette draws no shadows, so focus needs a true outline there. */
-  @media (forced-colors: active) { :focus-visible { outline: 2px solid Highlight; } }
+  /* A forced palette draws neither shadows nor fills, so each state needs an outline. */
+  @media (forced-colors: active) {
+    [aria-pressed='true'], [aria-selected='true'], a[aria-current]:not([aria-current='false']) {
+      outline: 2px solid;
+      outline-offset: -3px;
+    }
+    [aria-modal] { outline: 1px solid !important; outline-offset: -1px; }
+    :focus-visible { outline: 2px solid Highlight !important; }
+    [aria-pressed='true']:focus-visible, a[aria-current]:focus-visible { outline: 6px double Highlight !important; }
+    #logo { color: CanvasText; }
+  }
 `;
 
 /**
