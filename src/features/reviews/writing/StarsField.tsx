@@ -36,6 +36,16 @@ const Frame = styled.fieldset`
     opacity: 0;
     cursor: pointer;
   }
+  /* 3:1 on the dialog's ground, also between pressed stars and the others. */
+  svg {
+    fill: transparent;
+    stroke: var(--gold-ink);
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+  }
+  [data-on] svg {
+    fill: #ad803d;
+  }
   label:has(:focus-visible) {
     outline: 2px solid var(--dew);
     outline-offset: -2px;
@@ -56,7 +66,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
       <legend>{messages.stars}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars}>
+          <label key={stars} data-on={stars <= value ? '' : undefined}>
             <input
               type="radio"
               name="rating"
@@ -64,7 +74,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
               checked={value === stars}
               onChange={() => onChange(stars)}
             />
-            <Star size={32} empty={stars > value} />
+            <Star size={32} />
             <VisuallyHidden>{messages.star(stars)}</VisuallyHidden>
           </label>
         ))}
