@@ -12,6 +12,20 @@ export const OfferBar = styled.div`
   container-type: inline-size;
   font-size: var(--t-small);
   font-weight: 500;
+  /* With the buttons of several offers, the last of which take two columns. */
+  &:has(> button ~ button ~ button) {
+    grid-template-columns: 44px minmax(0, 1fr) 44px 44px;
+    ${media.desktop} {
+      grid-template-columns: 88px minmax(0, 1fr) 44px 44px;
+    }
+    /* The next offer is the previous one in the end, and the text needs the room. */
+    @media (max-width: 359px) {
+      grid-template-columns: 12px minmax(0, 1fr) 44px 44px;
+      > :first-child {
+        display: none;
+      }
+    }
+  }
   :focus-visible {
     box-shadow: inset 0 0 0 2px var(--peach);
   }

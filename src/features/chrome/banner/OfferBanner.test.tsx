@@ -60,6 +60,26 @@ test('the banner pauses while it is hovered or focused', async () => {
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
 });
 
+test('Pause stops the rotation until Play, also once the focus is elsewhere', async () => {
+  show(ONE, TWO);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Pause offers');
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  press('Play offers');
+  await wait(4000);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+});
+
+test('the banner stays still under the pointer after the focus has left it', async () => {
+  show(ONE, TWO);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Offers' }));
+  fireEvent.focus(screen.getByRole('button', { name: 'Copy' }));
+  fireEvent.blur(screen.getByRole('button', { name: 'Copy' }));
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+});
+
 test('the banner pauses while the page is hidden', async () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   show(ONE, TWO);
@@ -77,6 +97,7 @@ test('the banner does not rotate with reduced motion', async () => {
   show(ONE, TWO);
   await wait(9000);
   expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pause offers' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Next offer' }));
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
   Reflect.deleteProperty(window, 'matchMedia');

@@ -35,21 +35,29 @@ function CodeToCopy({ code }: { code: string }) {
   );
 }
 
+const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';
+const PLAY_ICON = 'M8.5 6v12l9-6z';
+
 function Offers({ offers }: { offers: PublicOffer[] }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const still = useMediaQuery(prefersStillness);
   const hidden = usePageHidden();
-  const { at, next, previous } = useOfferRotation(offers.length, !isHeld && !still && !hidden);
+  const { at, next, previous } = useOfferRotation(
+    offers.length,
+    !isHovered && !hasFocus && !isPaused && !still && !hidden,
+  );
   const offer = offers[at];
   const several = offers.length > 1;
   return (
     <OfferBar
       as="section"
       aria-label={messages.offers}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       {several && <IconButton label={messages.previousOffer} icon="back" iconSize={20} onClick={previous} />}
       <OfferLine>
@@ -61,14 +69,23 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
           </Fragment>
         )}
       </OfferLine>
+      {several && !still && (
+        <IconButton
+          label={isPaused ? messages.play : messages.pause}
+          icon={isPaused ? PLAY_ICON : PAUSE_ICON}
+          iconSize={20}
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
       {several && <IconButton label={messages.nextOffer} icon="next" iconSize={20} onClick={next} />}
     </OfferBar>
   );
 }
 
 /**
- * The enabled offers, one at a time; pauses on hover, on focus and while the page is hidden. Until they are known, a
- * line about delivery takes their place; without offers it disappears with the next navigation, so that nothing jumps.
+ * The enabled offers, one at a time; pauses by its button, on hover, on focus and while the page is hidden. Until they
+ * are known, a line about delivery takes their place; without offers it disappears with the next navigation, so that
+ * nothing jumps.
  */
 export function OfferBanner() {
   useFreshCatalogue();

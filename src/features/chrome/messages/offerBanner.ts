@@ -7,5 +7,7 @@ export const messages = {
   offers: 'Offers',
   previousOffer: 'Previous offer',
   nextOffer: 'Next offer',
+  pause: 'Pause offers',
+  play: 'Play offers',
   freeDeliveryFrom: (amount: string) => `Free delivery from ${amount}`,
 };
