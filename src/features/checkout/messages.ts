@@ -110,10 +110,14 @@ export const messages = {
     anyMethod: {
       missing: (missing: string) => `Delivery is free online. ${missing} more and it is free in cash too.`,
       free: (sum: string) => `At ${sum}, delivery is free, online or in cash`,
+      reached: 'Delivery is free now, online or in cash',
+      lost: 'Delivery is no longer free in cash',
     },
     inCash: {
       missing: (missing: string) => `${missing} more and delivery is free`,
       free: (sum: string) => `At ${sum}, delivery is free`,
+      reached: 'Delivery is free now',
+      lost: 'Delivery is no longer free',
     },
   },
   deliveryPromise: {

@@ -38,13 +38,22 @@ export interface StepperProps {
   /** The control's label, as in 'Quantity of Amla C Glow Serum'. */
   label: string;
   size?: 'md' | 'sm';
+  /** Whether another text already announces the new number. */
+  isQuiet?: boolean;
 }
 
 /**
  * Minus, number, plus. Minus is disabled at 1, plus at max; the pressed one then gives its focus to the group, so that
  * the next Tab stays here and a repeated key does not press the other one.
  */
-export function Stepper({ value, max = Number.POSITIVE_INFINITY, onStep, label, size = 'md' }: StepperProps) {
+export function Stepper({
+  value,
+  max = Number.POSITIVE_INFINITY,
+  onStep,
+  label,
+  size = 'md',
+  isQuiet,
+}: StepperProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const step = ({ currentTarget }: MouseEvent<HTMLButtonElement>, delta: 1 | -1) => {
@@ -69,7 +78,7 @@ export function Stepper({ value, max = Number.POSITIVE_INFINITY, onStep, label, 
       >
         <Icon name="minus" size={20} />
       </button>
-      <output aria-live="polite">{value}</output>
+      <output aria-live={isQuiet ? 'off' : 'polite'}>{value}</output>
       <button
         type="button"
         aria-label={messages.oneMore}

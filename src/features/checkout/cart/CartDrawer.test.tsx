@@ -42,9 +42,13 @@ it('changes quantities, never below one, and updates the sum', async () => {
   expect(screen.getByText('Delivery is free online. ₹200 more and it is free in cash too.')).toBeVisible();
   expect(screen.getByText('Cash on delivery adds ₹70')).toBeVisible();
   await user.click(within(stepper).getByRole('button', { name: 'One more' }));
+  expect(screen.getByText('Delivery is free now, online or in cash')).toHaveAttribute('role', 'status');
+  expect(within(stepper).getByText('2')).toHaveAttribute('aria-live', 'off');
   expect(screen.queryByText(/^Cash on delivery adds/)).toBeNull();
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹600');
-  expect(screen.getByText('At ₹600, delivery is free, online or in cash')).toBeVisible();
+  const sum = screen.getByText('At ₹600, delivery is free, online or in cash');
+  expect(sum).toBeVisible();
+  expect(sum.closest('[role="status"]')).toBeNull();
 });
 
 it.each([

@@ -60,6 +60,8 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           {buyable && (
             <Stepper
               size="sm"
+              // The cart's count is announced.
+              isQuiet
               label={messages.cartLine.quantity(name)}
               value={item.quantity}
               max={maxQuantity(state)}

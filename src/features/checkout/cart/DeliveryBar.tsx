@@ -4,7 +4,7 @@ import { formatPaise, toPaise } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { selectCartSubTotal } from '@/features/cart';
 import { selectTakesOnlinePayments } from '@/features/catalogue';
-import { Icon, mixedGround } from '@/ui';
+import { Icon, mixedGround, VisuallyHidden } from '@/ui';
 import { selectMissingForFreeDelivery } from '../checkoutSelectors';
 import { messages } from '../messages';
 
@@ -50,7 +50,9 @@ export function DeliveryBar() {
   const part = Math.min(1, subTotal / toPaise(COD_FEE_BELOW));
   return (
     <Bar>
-      <p role="status">
+      {/* The sum changes with each press, so only the crossing is announced. */}
+      <VisuallyHidden role="status">{missing === 0 ? texts.reached : texts.lost}</VisuallyHidden>
+      <p>
         {missing === 0 && <Icon name="check" size={20} />}
         {missing === 0 ? texts.free(formatPaise(subTotal)) : texts.missing(formatPaise(missing))}
       </p>

@@ -170,6 +170,7 @@ it('shows that the order is being placed and stays open', async () => {
   await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
   await user.click(await button('Place order, ₹470'));
   expect(await button('Placing order')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Placing order', { selector: '[role="status"]' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(state().checkout.status).toBe('placing');

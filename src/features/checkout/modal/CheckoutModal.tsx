@@ -19,6 +19,8 @@ const Head = styled.div`
   top: 0;
   z-index: 1;
   display: flex;
+  /* Large text wraps; a shrunken bar would cut it off. */
+  flex: none;
   align-items: center;
   min-height: 68px;
   /* Leaves the close button free. */

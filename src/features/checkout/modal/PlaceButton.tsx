@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money/money';
-import { OfflineNote } from '@/features/connection';
-import { Button, ErrorNote, useExternalOverlay } from '@/ui';
+import { OfflineNote, selectOffline } from '@/features/connection';
+import { Button, ErrorNote, useExternalOverlay, VisuallyHidden } from '@/ui';
 import { selectCheckout, selectOrdering } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 import { selectToPay } from '../creditSelectors';
@@ -25,11 +25,14 @@ export function PlaceButton() {
   const { status, method, notice, limit } = useSelector(selectCheckout);
   const toPay = useSelector(selectToPay);
   const ordering = useSelector(selectOrdering);
+  const isOffline = useSelector(selectOffline);
   const button = useRef<HTMLButtonElement>(null);
   const noticeId = useId();
+  const offlineId = useId();
   const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
   const paying = status === 'paying';
   const message = notice ?? limit;
+  const described = [message && noticeId, isOffline && offlineId].filter(Boolean).join(' ');
 
   // The provider's checkout takes the focus; afterwards it returns to its earlier place.
   useExternalOverlay(paying, () => dispatch(checkoutActions.paymentLeft()));
@@ -55,13 +58,17 @@ export function PlaceButton() {
     <>
       <Notice id={noticeId} role="alert">
         {message && <ErrorNote>{message}</ErrorNote>}
+      </Notice>
+      {/* The page says that it is offline; the button says what that means here. */}
+      <Notice id={offlineId}>
         <OfflineNote>{messages.offlineCheckout}</OfflineNote>
       </Notice>
+      <VisuallyHidden role="status">{ordering && label()}</VisuallyHidden>
       <Button
         ref={button}
         wide
         busy={ordering}
-        aria-describedby={message ? noticeId : undefined}
+        aria-describedby={described || undefined}
         onClick={() => dispatch(checkoutActions.orderSubmitted())}
       >
         {label()}
