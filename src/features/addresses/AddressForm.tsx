@@ -122,7 +122,9 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
           <option key={state} value={state} />
         ))}
       </datalist>
-      <VisuallyHidden role="status">{Object.values(doubts)[0] ?? placed}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {saving ? messages.addressForm.saving : (Object.values(doubts)[0] ?? placed)}
+      </VisuallyHidden>
       {mayBeDefault && (
         <Checkbox
           label={messages.addressForm.makeDefault}

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { ok } from '@/services';
+import { guestArrived } from '@/features/auth';
 import { ConfirmHost } from '@/features/notifications';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -37,6 +38,12 @@ it('fills in city and state from the PIN code and warns about a different state'
   await user.type(state, 'Kerala');
   expect(state).toHaveAccessibleDescription(/^560034 is in Karnataka/);
   expect(state).not.toBeInvalid();
+});
+
+it('has no group of addresses before there is one', () => {
+  renderWithStore(<AddressPicker />, { before: [guestArrived()] });
+  expect(screen.getByRole('button', { name: 'Add New Address' })).toBeVisible();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
 it('accepts a pasted number with its country code', async () => {

@@ -83,19 +83,21 @@ export function AddressPicker() {
       )}
       {form === 'closed' && !checking && (
         <>
-          <Choices role="radiogroup" aria-labelledby={heading}>
-            {addresses.map((address) => (
-              <RadioCard
-                key={address.createdAt}
-                name={group}
-                value={address.createdAt}
-                checked={address.createdAt === chosen?.createdAt}
-                onChange={() => dispatch(addressChosen(address.createdAt))}
-                title={address.name}
-                note={<AddressText address={address} />}
-              />
-            ))}
-          </Choices>
+          {addresses.length > 0 && (
+            <Choices role="radiogroup" aria-labelledby={heading}>
+              {addresses.map((address) => (
+                <RadioCard
+                  key={address.createdAt}
+                  name={group}
+                  value={address.createdAt}
+                  checked={address.createdAt === chosen?.createdAt}
+                  onChange={() => dispatch(addressChosen(address.createdAt))}
+                  title={address.name}
+                  note={<AddressText address={address} />}
+                />
+              ))}
+            </Choices>
+          )}
           <Ways style={{ marginTop: addresses.length > 0 ? 8 : 0 }}>
             <TextLink as="button" type="button" onClick={() => openForm(addressFormOpened())}>
               <Icon name="plus" size={20} />
