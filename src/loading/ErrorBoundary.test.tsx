@@ -14,9 +14,11 @@ function Shop() {
     <>
       <Link to="?sort=new">New</Link>
       <Link to="/about">About</Link>
-      <ErrorBoundary resetKey={useLocation().pathname} failure={screenFailure}>
-        <Shelf />
-      </ErrorBoundary>
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary resetKey={useLocation().pathname} failure={screenFailure}>
+          <Shelf />
+        </ErrorBoundary>
+      </main>
     </>
   );
 }
@@ -35,6 +37,7 @@ it('says that the cart is safe, and offers a retry and a link home', async () =>
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Serums')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('resets for another URL', async () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { catchFocus } from '@/lib/focusContent';
 import { ChunkLoadError } from './loadChunk';
 import { reloadPage } from './reloadPage';
 
@@ -40,7 +41,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       if (error.isReplaced && reloadPage()) return;
       error.retry();
     }
-    this.setState({ error: null });
+    // The pressed button disappears; a retry when the browser is online again moves no focus.
+    const isPressed = document.activeElement !== document.body;
+    this.setState({ error: null }, () => isPressed && catchFocus(null));
   };
 
   // A failed chunk is loaded again when the shopper returns to it.
