@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import { tallyOf, withTally } from '@/domain/admin/sales/countOrder';
 import type { Offer } from '@/domain/offers/offer';
@@ -124,8 +125,8 @@ test('the courier is asked after a parcel back from before it was asked, unless 
 });
 
 const day = (days: number) => addDays('2026-11-25', days);
-const lot = (days: number | null) => ({ lastDay: days === null ? null : day(days), paise: 100 });
-const credit = (...lots: ReturnType<typeof lot>[]): Partial<CreditAccount> => ({ paise: 100, lots });
+const lot = (days: number | null) => ({ lastDay: days === null ? null : day(days), paise: paise(100) });
+const credit = (...lots: ReturnType<typeof lot>[]): Partial<CreditAccount> => ({ paise: paise(100), lots });
 test.each<[string, Partial<CreditAccount>, number | null]>([
   ['none', {}, null],
   ['credit that never expires', credit(lot(null)), null],

@@ -1,4 +1,4 @@
-import { formatPaise, toPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, paise, toPaise } from '@/domain/money/money';
 import { type Markup, markup } from '../sandbox/markup';
 import { type Order } from '../razorpay/types';
 import { type ArrivedMail } from '../smtp/arrivedMail';
@@ -63,7 +63,7 @@ function paymentRow({ id, amount, status, receipt, attempts, created_at }: Order
   const path = `/__local/payments/${id}/pay`;
   const about = receipt ?? id;
   const state = status === 'paid' ? 'good' : attempts > 0 ? 'moving' : '';
-  return markup`<div class="line"><strong class="num">${formatPaise(amount as Paise)}</strong><span>${receipt ?? ''}</span>
+  return markup`<div class="line"><strong class="num">${formatPaise(paise(amount))}</strong><span>${receipt ?? ''}</span>
     <span class="state ${state} end">${status}</span></div>
     <p class="cap">${id} · ${attempts === 1 ? '1 attempt' : `${String(attempts)} attempts`} · ${when(new Date(created_at * 1000).toISOString())}</p>
     ${

@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, paise } from '@/domain/money/money';
 import { html, type Reply } from '../sandbox/reply';
 import { markup, Markup } from '../sandbox/markup';
 import { type RazorpayDeps } from './deps';
@@ -29,7 +29,7 @@ const SCRIPT =
 function page(link: PaymentLink): Markup {
   return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test payment</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body id="${link.id}"><main>
-<p>Test payment for ${link.customer.name}</p><h1>${formatPaise(link.amount as Paise)}</h1><p>${link.description}</p>
+<p>Test payment for ${link.customer.name}</p><h1>${formatPaise(paise(link.amount))}</h1><p>${link.description}</p>
 <p role="status">${WORDS[link.status]}</p>
 ${
   link.status === 'created' &&

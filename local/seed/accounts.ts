@@ -1,3 +1,4 @@
+import { paise } from '../../src/domain/money/money';
 import { type Address } from '../../src/domain/addresses/address';
 import { emptyAccount } from '../../src/domain/credit/account';
 import { addCredit } from '../../src/domain/credit/ledger';
@@ -145,14 +146,14 @@ function creditDocuments(now: Date): SeedDocument[] {
   const first = addCredit(
     emptyAccount(userId),
     'issued',
-    [{ lastDay: soon, paise: 10_000 }],
+    [{ lastDay: soon, paise: paise(10_000) }],
     { id: 'demo-credit-1', note: 'Your parcel was late. We are sorry.' },
     ago(40),
   );
   const second = addCredit(
     first.account,
     'issued',
-    [{ lastDay: later, paise: 25_000 }],
+    [{ lastDay: later, paise: paise(25_000) }],
     { id: 'demo-credit-2', note: 'Thank you for your review with photos.' },
     ago(2),
   );

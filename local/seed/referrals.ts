@@ -1,3 +1,4 @@
+import { paise, ZERO } from '../../src/domain/money/money';
 import { customers } from '../../demo/history/customers';
 import { DAY_MS } from '../../src/domain/time/calendar';
 import { newReferrer, type Referral } from '../../src/domain/referrals/referral';
@@ -20,8 +21,8 @@ export function referralDocuments(now: Date): SeedDocument[] {
       orderId: '',
       orderedAt: '',
       rewardAt: '',
-      friend: { paise: 0, problem: '' },
-      referrer: { paise: 0, problem: '' },
+      friend: { paise: ZERO, problem: '' },
+      referrer: { paise: ZERO, problem: '' },
       // Nothing is due: these people have ordered before, so a look would refuse them.
       dueAt: null,
       decidedAt: '',
@@ -44,8 +45,8 @@ export function referralDocuments(now: Date): SeedDocument[] {
       orderedAt: ago(29),
       rewardAt: ago(18),
       decidedAt: ago(18),
-      friend: { paise: 10_000, problem: '' },
-      referrer: { paise: 20_000, problem: '' },
+      friend: { paise: paise(10_000), problem: '' },
+      referrer: { paise: paise(20_000), problem: '' },
     }),
     referral(11, 40, { status: 'refused', problem: 'too_small', orderedAt: ago(38), decidedAt: ago(28) }),
   ];

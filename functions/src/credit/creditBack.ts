@@ -3,7 +3,7 @@ import type { CreditAccount } from '@/domain/credit/account';
 import { orderEntryId } from '@/domain/credit/entryIds';
 import { addCredit } from '@/domain/credit/ledger';
 import { creditLeft, lotsBack, lotsBackUnplaced } from '@/domain/credit/spend';
-import type { Paise } from '@/domain/money/money';
+import { difference, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { becameCredit, canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { creditRef } from '../platform/firestore/refs';
@@ -27,21 +27,19 @@ export async function readCreditOf(
 
 /** The order's credit that came back, by its last days. */
 function creditAgain(before: Order, after: Order, now: Date) {
-  const paise = (after.credit?.backPaise ?? 0) - (before.credit?.backPaise ?? 0);
+  const paise = difference(after.credit?.backPaise ?? ZERO, before.credit?.backPaise ?? ZERO);
   if (paise < 0) throw new Error(`${after.orderId} takes back credit that it gave`);
   const { orderId, history } = after;
   const id = orderEntryId(orderId, 'back', history.length, after.credit?.backPaise ?? 0);
   if (!before.credit || paise === 0) return { id, lots: [] };
   const wasPlaced = after.status !== 'expired';
-  const lots = wasPlaced
-    ? lotsBack(before.credit, paise as Paise, now)
-    : lotsBackUnplaced(before.credit, now);
+  const lots = wasPlaced ? lotsBack(before.credit, paise, now) : lotsBackUnplaced(before.credit, now);
   return { id, lots };
 }
 
 /** The part of the order's payment that became credit; it never expires, because it was money. */
 function creditInstead(before: Order, after: Order) {
-  const paise = becameCredit(after) - becameCredit(before);
+  const paise = difference(becameCredit(after), becameCredit(before));
   if (paise < 0) throw new Error(`${after.orderId} takes back money that became credit`);
   const id = orderEntryId(after.orderId, 'refund', becameCredit(after));
   return { id, lots: paise > 0 ? [{ lastDay: null, paise }] : [] };

@@ -39,5 +39,5 @@ export function drawForOrder(
   const drawn = used === asked ? drawCredit(before, 'spent', used, reason, now) : null;
   if (!drawn) return { kind: 'credit_changed', available: spendable(before, now) };
   const { lots, ...move } = drawn;
-  return { credit: { paise: used, backPaise: 0, lots }, move };
+  return { credit: { paise: used, backPaise: ZERO, lots }, move };
 }

@@ -1,3 +1,4 @@
+import { paise, toPaise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { parcelOf } from './parcel';
 
@@ -14,8 +15,7 @@ test.each([
 ])('the courier collects what store credit leaves, where it pays for %s', (_, part, payment, less) => {
   const order = deliveredOrder();
   const total = order.amounts.finalTotal;
-  const paise = part ?? Math.round(total * 100);
-  const credit = { paise, backPaise: 0, lots: [] };
+  const credit = { paise: part === null ? toPaise(total) : paise(part), backPaise: ZERO, lots: [] };
   const parcel = parcelOf({ ...order, paymentMethod: 'Cash on Delivery', credit });
   expect([parcel.payment, parcel.amount, parcel.worth ?? parcel.amount]).toEqual([
     payment,

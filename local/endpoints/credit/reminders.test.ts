@@ -4,7 +4,7 @@ import { lastDayFrom, REMINDER_DAYS } from '@/domain/credit/limits';
 import { paidGiftCard, sentGiftCard } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { cancelledGiftCard, frozenGiftCard } from '@/domain/giftCards/redeem';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import { fullDayText } from '@/domain/orders/shipment/deliveryDate';
 import { addDays } from '@/domain/time/calendar';
 import { dayInIndia } from '@/domain/time/india';
@@ -53,8 +53,8 @@ const hour = () => shop.advance(3_600_000);
 /** An account with ₹100 that expires soon, and ₹250 that does later; `change` is of some days ago. */
 function credit(uid: string, change = (given: CreditAccount) => given): CreditAccount {
   const lots: CreditLot[] = [
-    { lastDay: inDays(SOON), paise: 10_000 },
-    { lastDay: lastDayFrom(shop.now()), paise: 25_000 },
+    { lastDay: inDays(SOON), paise: paise(10_000) },
+    { lastDay: lastDayFrom(shop.now()), paise: paise(25_000) },
   ];
   const reason = { id: 'given', note: 'We are sorry.' };
   return change(addCredit(emptyAccount(uid), 'issued', lots, reason, ago(100)).account);
@@ -87,7 +87,7 @@ const card = async (id: string) => (await shop.db.doc(`giftCards/${id}`).get()).
 
 test('store credit is reminded of once, with what is left and its last day', async () => {
   const reason = { id: 'order', note: '' };
-  await give('alice', (given) => drawCredit(given, 'spent', 3000 as Paise, reason, ago(50))!.account);
+  await give('alice', (given) => drawCredit(given, 'spent', paise(3000), reason, ago(50))!.account);
   expect(await shop.reconcile()).toMatchObject({ creditReminders: 1, failed: 0 });
   const [mail] = await mails();
   const lastDay = fullDayText(inDays(SOON));
@@ -145,7 +145,7 @@ test('frozen credit is reminded of once it is freed, and not again after another
     expect(await shop.admin('customers/alice/credit/freeze', body)).toMatchObject({ status: 200 });
   };
   const subjects = async () => (await mails()).filter(({ message }) => /until/.test(message.subject));
-  const lots = [{ lastDay: inDays(REMINDER_DAYS + 5), paise: 10_000 }];
+  const lots = [{ lastDay: inDays(REMINDER_DAYS + 5), paise: paise(10_000) }];
   const { account: given } = addCredit(emptyAccount('alice'), 'issued', lots, { id: 'e', note: '' }, ago(9));
   await shop.db.doc('credit/alice').set(given);
   await freeze(true);
@@ -175,7 +175,7 @@ test('the recipient of an unused card is reminded once; what it becomes afterwar
   shop.advance(DAY);
   await shop.db.doc('credit/bob').set(emptyAccount('bob'));
   await shop.db.doc('giftCards/meera').update({ status: 'redeemed', redeemedBy: 'bob', dueAt: null });
-  const lots = [{ lastDay: inDays(SOON - 1), paise: 50_000 }];
+  const lots = [{ lastDay: inDays(SOON - 1), paise: paise(50_000) }];
   const redeemed = addCredit(
     emptyAccount('bob'),
     'redeemed',

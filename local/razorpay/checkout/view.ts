@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, paise } from '@/domain/money/money';
 import { type CheckoutOptions } from './options';
 import { type Screen, type Session, type View } from './session';
 import { STYLES } from './styles';
@@ -63,7 +63,7 @@ function form(
   options: CheckoutOptions,
   session: () => Session,
 ): Child[] {
-  const amount = formatPaise(screen.order.amount_due as Paise);
+  const amount = formatPaise(paise(screen.order.amount_due));
   const { name, email, contact } = options.prefill ?? {};
   const facts = [`Order ${screen.order.id}`, [name, email, contact].filter(Boolean).join(' · ')];
   const busy = screen.kind === 'busy';

@@ -1,4 +1,4 @@
-import { paise } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '../invoices/testing';
 import { parcelMismatch, paymentMismatch, refusedMismatch } from './mismatch';
 import type { Order } from '../orders/order/order';
@@ -8,7 +8,7 @@ import { dueRefund } from '../payments/refund/refund';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const at = now.toISOString();
-const taken = { id: 'pay_1', orderId: 'order_1', amount: 51_300, refunded: 0, at };
+const taken = { id: 'pay_1', orderId: 'order_1', amount: paise(51_300), refunded: ZERO, at };
 const record: PaymentRecord = {
   ...newPaymentRecord(
     { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: paise(51_300), currency: 'INR' },
@@ -35,7 +35,7 @@ test.each<[string, object, PaymentRecord | null, Order | null, object | null]>([
   ['was refunded and is unknown to the shop', { refunded: 51_300 }, null, null, null],
   [
     'differs from the order’s total',
-    { amount: 50_000 },
+    { amount: paise(50_000) },
     record,
     order,
     { kind: 'amounts_differ', what: 'paid', ours: 513, theirs: 500 },

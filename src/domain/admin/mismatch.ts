@@ -1,5 +1,5 @@
 import { isBeforePickup, isCancelling } from '../orders/lifecycle/lifecycle';
-import { storedRupees } from '../money/money';
+import { toRupees, ZERO, type Paise } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
@@ -92,12 +92,12 @@ type Difference =
       problem: string;
     };
 
-/** A payment as Razorpay reports it; amounts are paise. */
+/** A payment as Razorpay reports it. */
 export interface TakenPayment {
   id: string;
   orderId: string;
-  amount: number;
-  refunded: number;
+  amount: Paise;
+  refunded: Paise;
   /** ISO. */
   at: string;
 }
@@ -122,18 +122,18 @@ export function paymentMismatch(
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
     const orderId = record?.orderId ?? '';
     const customer = customerOf(order);
-    const payment = { razorpayOrderId, paymentId, orderId, amount: storedRupees(amount), at };
+    const payment = { razorpayOrderId, paymentId, orderId, amount: toRupees(amount), at };
     return { kind: 'paid_no_order', settledBy, ...payment, customer };
   }
-  const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
+  const differs = (what: 'paid' | 'refunded', ours: Paise, theirs: Paise): Mismatch => ({
     kind: 'amounts_differ',
     settledBy: what === 'refunded' ? 'settle' : 'by_hand',
     what,
     razorpayOrderId,
     paymentId,
     orderId: record?.orderId ?? '',
-    ours: storedRupees(ours),
-    theirs: storedRupees(theirs),
+    ours: toRupees(ours),
+    theirs: toRupees(theirs),
     at,
     customer: customerOf(order),
   });
@@ -142,7 +142,7 @@ export function paymentMismatch(
   const isOfOrder = isPrepaid && !record?.editId && !order?.edits;
   const total = counts && order && isOfOrder ? payable(order) : amount;
   if (total !== amount) return differs('paid', total, amount);
-  const sent = record ? sentPaise(record, paymentId) : 0;
+  const sent = record ? sentPaise(record, paymentId) : ZERO;
   return sent === refunded ? null : differs('refunded', sent, refunded);
 }
 
@@ -159,8 +159,8 @@ export function twiceMismatch(record: PaymentRecord, order: Order | null): Misma
     razorpayOrderId,
     paymentId,
     orderId,
-    ours: storedRupees(transferredPaise(record, paymentId)),
-    theirs: storedRupees(manuallyRefundedPaise(record, paymentId)),
+    ours: toRupees(transferredPaise(record, paymentId)),
+    theirs: toRupees(manuallyRefundedPaise(record, paymentId)),
     at: sentTwiceAt,
     customer: customerOf(order),
   };
@@ -178,7 +178,7 @@ export function refusedMismatch(record: PaymentRecord, email: string): Mismatch 
     paymentId: refundedPayment(first[0]),
     orderId: '',
     of: record.giftCardId ? 'gift_card' : 'payment',
-    amount: storedRupees(paise),
+    amount: toRupees(paise),
     why,
     customer: email,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '../catalogue/catalogue';
-import { toPaise, type Paise } from '../money/money';
+import { paise, toPaise, type Paise } from '../money/money';
 import { cartSettingsFrom, MAX_SAMPLES } from './cartSettings';
 import { decideCartSettings, samplesLeft } from './decideCartSettings';
 import { giveSample, goodsOf, lostSample, lostSampleText, availableSamples, sampleView } from './sample';
@@ -45,7 +45,7 @@ test('what is published and in stock can be chosen, as the catalogue calls it', 
 
 test.each([
   ['a sample that there is', 'mist-S', enough, settings, 'given'],
-  ['one paisa too little', 'mist-S', (enough - 1) as Paise, settings, 'below'],
+  ['one paisa too little', 'mist-S', paise(enough - 1), settings, 'below'],
   ['samples are off', 'mist-S', enough, OFF, 'off'],
   ['a sold out one', 'wash-S', enough, settings, 'gone'],
   ['one that is not published', 'draft-S', enough, settings, 'gone'],

@@ -1,5 +1,5 @@
 import type { Product } from './catalogue';
-import { formatPaise, toPaise, type Paise } from '../money/money';
+import { formatPaise, paise, toPaise } from '../money/money';
 
 /** `count` packs of `value` each; unit is singular, as in '₹21.63 per ml'. */
 export interface Contents {
@@ -31,7 +31,7 @@ export function contentsText({ count, value, unit }: Contents): string {
 /** '₹21.63 per ml'; null for a single piece or unknown contents. */
 export function unitPrice(price: number, { count, value, unit }: Contents): string | null {
   const units = count * value;
-  return units > 1 ? `${formatPaise(Math.round(toPaise(price) / units) as Paise)} per ${unit}` : null;
+  return units > 1 ? `${formatPaise(paise(Math.round(toPaise(price) / units)))} per ${unit}` : null;
 }
 
 /** The name of the choice between variants: sizes and packs, or shades. */

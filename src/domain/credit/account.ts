@@ -1,9 +1,11 @@
+import { ZERO, type Paise } from '../money/money';
+
 /** Some credit with one last day. */
 export interface CreditLot {
   /** '2027-11-26': the last day in India on which it can be spent; null where it does not expire. */
   lastDay: string | null;
   /** The rest of it; always more than 0. */
-  paise: number;
+  paise: Paise;
 }
 
 /** The team's reason for freezing a customer's credit. It is never shown to the customer. */
@@ -20,7 +22,7 @@ export interface CreditFreeze {
 export interface CreditAccount {
   userId: string;
   /** The sum of the lots, and of all entries. */
-  paise: number;
+  paise: Paise;
   /** Earliest expiry first; at most one lot for each last day. */
   lots: CreditLot[];
   /** Absent unless the credit is frozen. */
@@ -57,9 +59,9 @@ export interface CreditEntry {
   userId: string;
   kind: CreditKind;
   /** Positive for credit received, negative for credit spent or taken back. */
-  paise: number;
+  paise: Paise;
   /** The balance afterwards. */
-  balance: number;
+  balance: Paise;
   /** ISO. */
   at: string;
   /** The entry's order; empty without one. */
@@ -72,7 +74,7 @@ export interface CreditEntry {
 
 export const emptyAccount = (userId: string): CreditAccount => ({
   userId,
-  paise: 0,
+  paise: ZERO,
   lots: [],
   remindAt: null,
   updatedAt: '',

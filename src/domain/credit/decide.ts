@@ -38,7 +38,7 @@ export function decideMove(
   const { id, kind, paise, note, seen } = request;
   const { account: unexpired } = expireCredit(account, 'now', now);
   if (seen !== undefined && seen !== unexpired.paise) {
-    const message = `Meanwhile the balance is ${formatPaise(unexpired.paise as Paise)}, perhaps by a colleague. Nothing was changed: please look at the history, then press again.`;
+    const message = `Meanwhile the balance is ${formatPaise(unexpired.paise)}, perhaps by a colleague. Nothing was changed: please look at the history, then press again.`;
     return { kind: 'refused', code: 'balance_changed', message };
   }
   if (kind === 'corrected') {

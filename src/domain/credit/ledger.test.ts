@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from '../time/calendar';
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import { emptyAccount, type CreditAccount, type CreditEntry } from './account';
 import { addCredit, drawCredit, expireCredit, spendable, type CreditMove } from './ledger';
 
 const FIRST = '2026-11-26';
 const at = (day: number) => new Date(`${addDays(FIRST, day)}T06:00:00.000Z`);
-const lot = (day: number | null, paise: number) => ({
+const lot = (day: number | null, amount: number) => ({
   lastDay: day === null ? null : addDays(FIRST, day),
-  paise,
+  paise: paise(amount),
 });
 const give = (account: CreditAccount, lots: ReturnType<typeof lot>[], id = 'give') =>
   addCredit(account, 'issued', lots, { id, note: '' }, at(0)).account;
@@ -16,7 +16,7 @@ const asha = emptyAccount('asha');
 
 test('what expires first is spent first, and what never does last', () => {
   const account = give(asha, [lot(null, 100), lot(20, 50), lot(10, 30)]);
-  const drawn = drawCredit(account, 'spent', 60 as Paise, { id: 'o', note: '', orderId: 'GLM1' }, at(0));
+  const drawn = drawCredit(account, 'spent', paise(60), { id: 'o', note: '', orderId: 'GLM1' }, at(0));
   expect(drawn?.lots).toEqual([lot(10, 30), lot(20, 30)]);
   expect(drawn?.account.lots).toEqual([lot(20, 20), lot(null, 100)]);
   expect(drawn?.entries).toMatchObject([{ kind: 'spent', paise: -60, balance: 120, orderId: 'GLM1' }]);
@@ -25,8 +25,8 @@ test('what expires first is spent first, and what never does last', () => {
 test.each([
   ['on its last day', 10, 130],
   ['the day after', 11, 100],
-])('credit can be spent %s: %s', (_, day, paise) => {
-  expect(spendable(give(asha, [lot(null, 100), lot(10, 30)]), at(day))).toBe(paise);
+])('credit can be spent %s: %s', (_, day, expected) => {
+  expect(spendable(give(asha, [lot(null, 100), lot(10, 30)]), at(day))).toBe(expected);
 });
 
 test('the day ends in India', () => {
@@ -52,8 +52,8 @@ test.each<[string, CreditAccount, number]>([
     { ...give(asha, [lot(null, 100)]), frozen: { at: '', by: 'ada', reason: 'Asked' } },
     1,
   ],
-])('%s is not spent', (_, account, paise) => {
-  expect(drawCredit(account, 'spent', paise as Paise, { id: 'o', note: '' }, at(0))).toBeNull();
+])('%s is not spent', (_, account, amount) => {
+  expect(drawCredit(account, 'spent', paise(amount), { id: 'o', note: '' }, at(0))).toBeNull();
 });
 
 test('the team takes back what is frozen', () => {
@@ -62,23 +62,25 @@ test('the team takes back what is frozen', () => {
     frozen: { at: '', by: 'ada', reason: 'Stolen' },
   };
   expect(spendable(account, at(0))).toBe(0);
-  expect(drawCredit(account, 'corrected', 100 as Paise, { id: 'o', note: '' }, at(0))?.account).toMatchObject(
-    { paise: 0, lots: [], frozen: { reason: 'Stolen' } },
-  );
+  expect(drawCredit(account, 'corrected', paise(100), { id: 'o', note: '' }, at(0))?.account).toMatchObject({
+    paise: 0,
+    lots: [],
+    frozen: { reason: 'Stolen' },
+  });
 });
 
-const paise = fc.integer({ min: 1, max: 500 });
+const anyPaise = fc.integer({ min: 1, max: 500 });
 const step = fc.record({
   days: fc.integer({ min: 0, max: 6 }),
   does: fc.oneof(
     fc.record({
       add: fc.constantFrom('issued' as const, 'redeemed' as const, 'refunded' as const),
-      lots: fc.array(fc.tuple(fc.option(fc.integer({ min: -2, max: 20 })), paise), {
+      lots: fc.array(fc.tuple(fc.option(fc.integer({ min: -2, max: 20 })), anyPaise), {
         minLength: 1,
         maxLength: 3,
       }),
     }),
-    fc.record({ draw: fc.constantFrom('spent' as const, 'corrected' as const), paise }),
+    fc.record({ draw: fc.constantFrom('spent' as const, 'corrected' as const), paise: anyPaise }),
     fc.record({ frozen: fc.boolean() }),
   ),
 });
@@ -110,7 +112,7 @@ test('in any order, the balance is the sum of the ledger and never below 0', () 
             ),
           );
         else if ('draw' in does) {
-          const drawn = drawCredit(account, does.draw, does.paise as Paise, reason, now);
+          const drawn = drawCredit(account, does.draw, paise(does.paise), reason, now);
           write(drawn);
           const could = expireCredit(before, 'r', now).account.paise >= does.paise;
           const mayGo = does.draw === 'corrected' || !before.frozen;

@@ -1,5 +1,5 @@
 import { dayInIndia } from '../time/india';
-import type { Paise } from '../money/money';
+import { add, difference, least, subtract, sum, ZERO, type Paise } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
 import { expiredEntryId } from './entryIds';
 import { withReminder } from './reminder';
@@ -22,15 +22,15 @@ const byLastDay = (a: CreditLot, b: CreditLot): number =>
 
 /** Adds up lots of the same last day. */
 function sorted(lots: readonly CreditLot[]): CreditLot[] {
-  const byDay = new Map<string | null, number>();
-  for (const { lastDay, paise } of lots) byDay.set(lastDay, (byDay.get(lastDay) ?? 0) + paise);
+  const byDay = new Map<string | null, Paise>();
+  for (const { lastDay, paise } of lots) byDay.set(lastDay, add(byDay.get(lastDay) ?? ZERO, paise));
   return [...byDay]
     .filter(([, paise]) => paise > 0)
     .map(([lastDay, paise]) => ({ lastDay, paise }))
     .sort(byLastDay);
 }
 
-const total = (lots: readonly CreditLot[]): number => lots.reduce((sum, { paise }) => sum + paise, 0);
+const total = (lots: readonly CreditLot[]): Paise => sum(lots.map(({ paise }) => paise));
 
 /** The account with other lots; throws where they are not whole paise of 0 or more. */
 function withLots(account: CreditAccount, lots: readonly CreditLot[], now: Date): CreditAccount {
@@ -66,15 +66,17 @@ export function expireCredit(account: CreditAccount, because: string, now: Date)
       now,
     );
     const why = { id: expiredEntryId(because, lot.lastDay ?? ''), note: '' };
-    entries.push(entryOf(left, why, { kind: 'expired', paise: -lot.paise, lastDay: lot.lastDay }, now));
+    entries.push(
+      entryOf(left, why, { kind: 'expired', paise: difference(ZERO, lot.paise), lastDay: lot.lastDay }, now),
+    );
   }
   return { account: left, entries };
 }
 
 /** Paise that can be spent now; 0 while frozen. */
 export function spendable(account: CreditAccount, now: Date): Paise {
-  if (account.frozen) return 0 as Paise;
-  return total(account.lots.filter((lot) => !isOver(lot, now))) as Paise;
+  if (account.frozen) return ZERO;
+  return total(account.lots.filter((lot) => !isOver(lot, now)));
 }
 
 /** Adds lots to an account. It is never refused, even for a frozen account. */
@@ -98,14 +100,14 @@ export interface Drawn extends CreditMove {
 }
 
 /** Takes `paise` out of lots, from the first on. */
-function split(lots: readonly CreditLot[], paise: number): { rest: CreditLot[]; drawn: CreditLot[] } {
+function split(lots: readonly CreditLot[], paise: Paise): { rest: CreditLot[]; drawn: CreditLot[] } {
   let missing = paise;
   const drawn: CreditLot[] = [];
   const rest = lots.map((lot) => {
-    const taken = Math.min(missing, lot.paise);
-    missing -= taken;
+    const taken = least(missing, lot.paise);
+    missing = subtract(missing, taken);
     if (taken > 0) drawn.push({ ...lot, paise: taken });
-    return { ...lot, paise: lot.paise - taken };
+    return { ...lot, paise: subtract(lot.paise, taken) };
   });
   return { rest, drawn };
 }
@@ -122,7 +124,7 @@ export function drawCredit(
   if (paise <= 0 || account.paise < paise || (kind === 'spent' && account.frozen)) return null;
   const { rest, drawn } = split(account.lots, paise);
   const after = withLots(account, rest, now);
-  const what = { kind, paise: -paise, lastDay: null };
+  const what = { kind, paise: difference(ZERO, paise), lastDay: null };
   return { account: after, entries: [...entries, entryOf(after, reason, what, now)], lots: drawn };
 }
 
@@ -139,6 +141,6 @@ export function takeLotBack(
   const taken = total(drawn);
   if (taken === 0) return null;
   const after = withLots(account, [...account.lots.filter((lot) => !isOfLot(lot)), ...rest], now);
-  const what = { kind: 'corrected' as const, paise: -taken, lastDay: null };
+  const what = { kind: 'corrected' as const, paise: difference(ZERO, taken), lastDay: null };
   return { account: after, entries: [...entries, entryOf(after, reason, what, now)] };
 }

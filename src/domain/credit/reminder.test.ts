@@ -1,5 +1,5 @@
 import { addDays } from '../time/calendar';
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import { emptyAccount, type CreditAccount } from './account';
 import { addCredit, drawCredit } from './ledger';
 import { REMINDER_DAYS, RETURNED_DAYS } from './limits';
@@ -10,12 +10,12 @@ const FIRST = '2026-11-29';
 const at = (day: number) => new Date(`${addDays(FIRST, day)}T06:30:00.000Z`);
 const last = (day: number) => addDays(FIRST, day);
 const time = (day: number) => reminderAt(last(day));
-const add = (account: CreditAccount, day: number, last: number | null, paise = 100) => {
-  const lot = { lastDay: last === null ? null : addDays(FIRST, last), paise };
+const add = (account: CreditAccount, day: number, last: number | null, amount = 100) => {
+  const lot = { lastDay: last === null ? null : addDays(FIRST, last), paise: paise(amount) };
   return addCredit(account, 'issued', [lot], { id: `e${day}-${String(last)}`, note: '' }, at(day)).account;
 };
-const spend = (account: CreditAccount, day: number, paise: number) =>
-  drawCredit(account, 'spent', paise as Paise, { id: 'o', note: '' }, at(day))!.account;
+const spend = (account: CreditAccount, day: number, amount: number) =>
+  drawCredit(account, 'spent', paise(amount), { id: 'o', note: '' }, at(day))!.account;
 const freeze = (account: CreditAccount, day: number) =>
   frozenAccount(account, { at: at(day).toISOString(), by: 'ada', reason: 'Asked' });
 const asha = emptyAccount('asha');
@@ -58,8 +58,8 @@ test.each<[string, CreditAccount, string | null]>([
 
 test.each<[string, CreditAccount, number, object | null]>([
   ['not before its time', two, 38, null],
-  ['of what is left', spend(two, 1, 40), 39, { news: { paise: 60, lastDay: last(60) } }],
-  ['on the last day', two, 60, { news: { paise: 100, lastDay: last(60) } }],
+  ['of what is left', spend(two, 1, 40), 39, { news: { paise: paise(60), lastDay: last(60) } }],
+  ['on the last day', two, 60, { news: { paise: paise(100), lastDay: last(60) } }],
   ['without a word after the last day', two, 61, { news: null, account: { remindAt: time(90) } }],
   ['not twice', reminded, 39, null],
   ['of the second lot in its turn', reminded, 69, { news: { paise: 50 }, account: { remindAt: null } }],

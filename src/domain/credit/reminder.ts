@@ -1,3 +1,4 @@
+import { ZERO, type Paise } from '../money/money';
 import { addDays } from '../time/calendar';
 import { dayInIndia, momentInIndia } from '../time/india';
 import type { CreditAccount, CreditFreeze, CreditLot } from './account';
@@ -42,7 +43,7 @@ export interface CreditReminder {
   /** The account, with the time of its next reminder. */
   account: CreditAccount;
   /** What is left, and until when; null where its last day is over. */
-  news: { paise: number; lastDay: string } | null;
+  news: { paise: Paise; lastDay: string } | null;
 }
 
 /** The reminder of one lot of an account; null where none is due. */
@@ -50,7 +51,7 @@ export function dueCreditReminder(account: CreditAccount, now: Date): CreditRemi
   const { lots, remindAt } = account;
   if (remindAt === null || remindAt > now.toISOString()) return null;
   const isDue = ({ lastDay }: CreditLot) => lastDay !== null && reminderAt(lastDay) === remindAt;
-  const { paise = 0, lastDay = null } = lots.find(isDue) ?? {};
+  const { paise = ZERO, lastDay = null } = lots.find(isDue) ?? {};
   const others = lots.filter((lot) => !isDue(lot));
   return {
     account: { ...account, remindAt: nextReminder(others, remindAt) },

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/money';
+import { paise, ZERO } from '../money/money';
 import { creditFor, creditLeft, lotsBack, lotsBackUnplaced, type OrderCredit } from './spend';
 
 test.each([
@@ -9,47 +9,47 @@ test.each([
   ['so much that ₹1 is left', 50_000, 49_900, 49_900],
   ['nothing', 50_000, 0, 0],
 ])('an order takes credit where there is %s', (_, total, spendable, used) => {
-  expect(creditFor(total as Paise, spendable as Paise, 100 as Paise)).toBe(used);
+  expect(creditFor(paise(total), paise(spendable), paise(100))).toBe(used);
 });
 
 const credit: OrderCredit = {
-  paise: 300,
-  backPaise: 0,
+  paise: paise(300),
+  backPaise: ZERO,
   lots: [
-    { lastDay: '2026-11-20', paise: 100 },
-    { lastDay: '2027-05-01', paise: 120 },
-    { lastDay: null, paise: 80 },
+    { lastDay: '2026-11-20', paise: paise(100) },
+    { lastDay: '2027-05-01', paise: paise(120) },
+    { lastDay: null, paise: paise(80) },
   ],
 };
 const now = new Date('2026-11-26T06:00:00Z');
 
 test('what lasts longest comes back first, and what is over gets thirty days', () => {
-  expect(lotsBack(credit, 300 as Paise, now)).toEqual([
-    { lastDay: null, paise: 80 },
-    { lastDay: '2027-05-01', paise: 120 },
-    { lastDay: '2026-12-26', paise: 100 },
+  expect(lotsBack(credit, paise(300), now)).toEqual([
+    { lastDay: null, paise: paise(80) },
+    { lastDay: '2027-05-01', paise: paise(120) },
+    { lastDay: '2026-12-26', paise: paise(100) },
   ]);
 });
 
 test('credit of an order that was never placed keeps its last day, or a passed one is moved to tomorrow', () => {
   expect(lotsBackUnplaced(credit, now)).toEqual([
-    { lastDay: null, paise: 80 },
-    { lastDay: '2027-05-01', paise: 120 },
-    { lastDay: '2026-11-27', paise: 100 },
+    { lastDay: null, paise: paise(80) },
+    { lastDay: '2027-05-01', paise: paise(120) },
+    { lastDay: '2026-11-27', paise: paise(100) },
   ]);
-  const ending = { ...credit, lots: [{ lastDay: '2026-11-26', paise: 300 }] };
-  expect(lotsBackUnplaced(ending, now)).toEqual([{ lastDay: '2026-11-26', paise: 300 }]);
+  const ending = { ...credit, lots: [{ lastDay: '2026-11-26', paise: paise(300) }] };
+  expect(lotsBackUnplaced(ending, now)).toEqual([{ lastDay: '2026-11-26', paise: paise(300) }]);
 });
 
 test('a second part comes back where the first one ended', () => {
-  expect(lotsBack(credit, 90 as Paise, now)).toEqual([
-    { lastDay: null, paise: 80 },
-    { lastDay: '2027-05-01', paise: 10 },
+  expect(lotsBack(credit, paise(90), now)).toEqual([
+    { lastDay: null, paise: paise(80) },
+    { lastDay: '2027-05-01', paise: paise(10) },
   ]);
-  const after = { ...credit, backPaise: 90 };
+  const after = { ...credit, backPaise: paise(90) };
   expect(creditLeft(after)).toBe(210);
-  expect(lotsBack(after, 210 as Paise, now)).toEqual([
-    { lastDay: '2027-05-01', paise: 110 },
-    { lastDay: '2026-12-26', paise: 100 },
+  expect(lotsBack(after, paise(210), now)).toEqual([
+    { lastDay: '2027-05-01', paise: paise(110) },
+    { lastDay: '2026-12-26', paise: paise(100) },
   ]);
 });

@@ -7,9 +7,9 @@ import { RETURNED_DAYS } from './limits';
 /** Store credit that pays for an order, or for a part of it. */
 export interface OrderCredit {
   /** Spent in all. */
-  paise: number;
+  paise: Paise;
   /** The part of it that came back. */
-  backPaise: number;
+  backPaise: Paise;
   /** Spent, by last day. */
   lots: CreditLot[];
 }
@@ -29,7 +29,7 @@ export const withAllBack = (credit: OrderCredit): OrderCredit => ({ ...credit, b
 
 /** Spent credit that was not returned. */
 export const creditLeft = (credit: OrderCredit | undefined): Paise =>
-  Math.max(0, (credit?.paise ?? 0) - (credit?.backPaise ?? 0)) as Paise;
+  subtract(credit?.paise ?? ZERO, credit?.backPaise ?? ZERO);
 
 /** The lots to return for `paise` of spent credit, latest expiry first, with their last days as `moved` has them. */
 function returnedLots(
@@ -37,13 +37,13 @@ function returnedLots(
   paise: Paise,
   moved: (lastDay: string) => string,
 ): CreditLot[] {
-  let [skipped, missing]: [number, number] = [backPaise, paise];
+  let [skipped, missing] = [backPaise, paise];
   return [...lots].reverse().flatMap(({ lastDay, paise: all }) => {
-    const gone = Math.min(skipped, all);
-    skipped -= gone;
-    const back = Math.min(missing, all - gone);
-    missing -= back;
-    if (back === 0) return [];
+    const gone = least(skipped, all);
+    skipped = subtract(skipped, gone);
+    const back = least(missing, subtract(all, gone));
+    missing = subtract(missing, back);
+    if (back === ZERO) return [];
     return [{ paise: back, lastDay: lastDay === null ? null : moved(lastDay) }];
   });
 }

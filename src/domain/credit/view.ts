@@ -1,4 +1,4 @@
-import { storedRupees } from '../money/money';
+import { toRupees } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
 import { expireCredit, spendable } from './ledger';
 
@@ -28,18 +28,18 @@ const rowOf = ({ id, kind, at, orderId, note, lastDay, paise, balance }: CreditE
   orderId,
   note,
   lastDay,
-  amount: storedRupees(paise),
-  balance: storedRupees(balance),
+  amount: toRupees(paise),
+  balance: toRupees(balance),
 });
 
 /** Shows expired credit as expired even before its entry is written. */
 export function creditView(stored: CreditAccount, entries: readonly CreditEntry[], now: Date): CreditView {
   const { account, entries: expired } = expireCredit(stored, 'now', now);
   return {
-    balance: storedRupees(account.paise),
-    spendable: storedRupees(spendable(account, now)),
+    balance: toRupees(account.paise),
+    spendable: toRupees(spendable(account, now)),
     isFrozen: account.frozen !== undefined,
-    lots: account.lots.map(({ paise, lastDay }) => ({ amount: storedRupees(paise), lastDay })),
+    lots: account.lots.map(({ paise, lastDay }) => ({ amount: toRupees(paise), lastDay })),
     entries: [...expired.reverse(), ...entries].map(rowOf),
   };
 }

@@ -26,8 +26,8 @@ const records: PersonalRecords = {
   mails: [],
   credit: {
     userId: 'asha',
-    paise: 50_000,
-    lots: [{ lastDay: '2027-11-20', paise: 50_000 }],
+    paise: paise(50_000),
+    lots: [{ lastDay: '2027-11-20', paise: paise(50_000) }],
     remindAt: null,
     updatedAt: '',
   },

@@ -4,10 +4,11 @@ import type { GiftCard } from '../giftCards/giftCard';
 import { dayInIndia } from '../time/india';
 import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
-import { toRupees, type Paise } from '../money/money';
+import { toRupees } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
+import { isFields } from '../records/untyped';
 import { creditData } from './creditData';
 import type { StoredCustomer } from './record/customer';
 import { isEmailOf } from './record/emails';
@@ -78,7 +79,7 @@ const PROVIDERS: ReadonlyMap<string, string> = new Map([
 
 function listOf(value: unknown): Fields[] {
   if (!Array.isArray(value)) return [];
-  return value.filter((one): one is Fields => typeof one === 'object' && one !== null);
+  return value.filter(isFields);
 }
 
 const cartLineOf = (line: Fields) =>
@@ -97,19 +98,19 @@ function paymentOf({
     paymentOrder: razorpayOrderId,
     payment: razorpayPaymentId,
     orderId,
-    amount: toRupees(amount as Paise),
+    amount: toRupees(amount),
     currency,
     status,
     refunds: Object.entries(record.refunds).map(([key, refund]) => ({
       payment: refundedPayment(key),
-      amount: toRupees(refund.amount as Paise),
+      amount: toRupees(refund.amount),
       status: refund.status,
       refund: refund.refundId,
     })),
     refundsByHand: Object.entries(record.byHand ?? {}).map(([refund, { paymentId, amount, failed, at }]) => ({
       refund,
       payment: paymentId,
-      amount: toRupees(amount as Paise),
+      amount: toRupees(amount),
       failed,
       at,
     })),
@@ -174,7 +175,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     storeCredit: creditData(records.credit, records.creditEntries),
     giftCardsBought: records.giftCards.map(({ id, paise, status, recipient, from, message, createdAt }) => ({
       id,
-      amount: toRupees(paise as Paise),
+      amount: toRupees(paise),
       status,
       to: recipient,
       from,

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import {
   claimDeletion,
   describeBlockers,
@@ -73,8 +74,9 @@ test.each<[string, OrderInBrief, number, number]>([
   ['some, after its online part went back', online('rto', 'refunded'), 200_00, 0],
   ['some, and cash was never paid', order('rto'), 200_00, 50_00],
   ['less than a refund can be', order('rto'), 200_00, 199_50],
-])('a parcel that came back, whose order is owed store credit: %s', (name, one, paise, backPaise) => {
-  const blockers = findDeletionBlockers([{ ...one, credit: { paise, backPaise, lots: [] } }], []);
+])('a parcel that came back, whose order is owed store credit: %s', (name, one, spent, back) => {
+  const credit = { paise: paise(spent), backPaise: paise(back), lots: [] };
+  const blockers = findDeletionBlockers([{ ...one, credit }], []);
   expect(blockers.map(({ kind }) => kind)).toEqual(name.startsWith('some') ? ['refund'] : []);
 });
 

@@ -82,8 +82,8 @@ export type DeletionBlocker =
   | { kind: 'replacement'; orderId: string }
   /** Units of its return were refused, and are to be sent back to the address. */
   | { kind: 'goods'; orderId: string }
-  /** Money that the shop owes; `orderId` is empty without an order, `amount` is paise where known. */
-  | { kind: 'refund'; orderId: string; amount: number | null };
+  /** Money that the shop owes; `orderId` is empty without an order, `amount` null where it is not known. */
+  | { kind: 'refund'; orderId: string; amount: Paise | null };
 
 const isRunning = (status: OrderStatus): status is Running =>
   (RUNNING as readonly OrderStatus[]).includes(status);
@@ -166,7 +166,7 @@ function sentence(blocker: DeletionBlocker): string {
   if (blocker.kind === 'goods') {
     return `Products of your return of order ${blocker.orderId} are still to be sent back to you. Please wait until they are on their way.`;
   }
-  const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount as Paise)}`;
+  const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount)}`;
   const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';
   return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
 }

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderOf } from './accountOrder';
 
@@ -8,7 +9,7 @@ test('the download says which refunds of an order are store credit, and what cam
   const part = { status: 'done', amount: 50, note: 'Sorry', at } as const;
   const data = orderOf(
     deliveredOrder({
-      credit: { paise: 20_000, backPaise: 5_000, lots: [] },
+      credit: { paise: paise(20_000), backPaise: paise(5_000), lots: [] },
       payment: {
         ...payment,
         parts: [

@@ -1,4 +1,4 @@
-import { storedRupees, toRupees, ZERO } from '../money/money';
+import { toRupees, ZERO } from '../money/money';
 import type { OrderCredit } from '../credit/spend';
 import type { Address } from '../addresses/address';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
@@ -90,8 +90,8 @@ const changeOf = ({ waitingEdit, extraPayment }: Order) => ({
 
 /** The store credit that paid for an order, and what came back of it. */
 const creditOf = ({ paise, backPaise }: OrderCredit) => ({
-  storeCredit: storedRupees(paise),
-  ...(backPaise > 0 ? { storeCreditBack: storedRupees(backPaise) } : {}),
+  storeCredit: toRupees(paise),
+  ...(backPaise > 0 ? { storeCreditBack: toRupees(backPaise) } : {}),
 });
 
 /** An order as it appears in its buyer's data download. */

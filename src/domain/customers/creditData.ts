@@ -1,5 +1,5 @@
 import type { CreditAccount, CreditEntry } from '../credit/account';
-import { storedRupees } from '../money/money';
+import { toRupees } from '../money/money';
 
 /**
  * A person's store credit in their data download. The reason of a freeze is left out, because it would warn
@@ -9,16 +9,16 @@ export const creditData = (
   { paise: left, lots, frozen }: CreditAccount,
   entries: readonly CreditEntry[],
 ) => ({
-  balance: storedRupees(left),
+  balance: toRupees(left),
   ...(frozen ? { frozen: { at: frozen.at } } : {}),
-  parts: lots.map(({ paise, lastDay }) => ({ amount: storedRupees(paise), lastDay })),
+  parts: lots.map(({ paise, lastDay }) => ({ amount: toRupees(paise), lastDay })),
   movements: [...entries]
     .sort((a, b) => b.at.localeCompare(a.at))
     .map(({ at, kind, paise, balance, orderId, note, lastDay }) => ({
       at,
       kind,
-      amount: storedRupees(paise),
-      balance: storedRupees(balance),
+      amount: toRupees(paise),
+      balance: toRupees(balance),
       orderId,
       note,
       lastDay,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { addDays } from '../time/calendar';
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import { decideGiftCard, paidGiftCard, sentGiftCard, type GiftCardRequest } from './buy';
 import { CODE_BYTES, giftCardCode, groupedCode, readGiftCardCode } from './code';
 import { eraseGiftCardBuyer, keptOnceSent, lapsedGiftCard } from './erase';
@@ -81,7 +81,7 @@ const request: GiftCardRequest = {
   id: 'card-0001',
   userId: 'asha',
   email: 'asha@example.com',
-  paise: 50_000 as Paise,
+  paise: paise(50_000),
   recipient: { name: 'Meera', email: 'meera@example.com' },
   from: 'Asha',
   message: 'Happy birthday',
@@ -96,8 +96,8 @@ function begun(change: Partial<GiftCardRequest> = {}): GiftCard {
 }
 
 test.each<[string, Partial<GiftCardRequest>, string]>([
-  ['another amount', { paise: 55_000 as Paise }, 'wrong_amount'],
-  ['no amount', { paise: 0 as Paise }, 'wrong_amount'],
+  ['another amount', { paise: paise(55_000) }, 'wrong_amount'],
+  ['no amount', { paise: paise(0) }, 'wrong_amount'],
   ['yesterday', { sendOn: addDays(FIRST, -1) }, 'wrong_day'],
   ['a day far away', { sendOn: addDays(FIRST, 366) }, 'wrong_day'],
 ])('%s cannot be bought', (_, change, code) => {
@@ -143,7 +143,11 @@ test.each<[string, GiftCard, number, string]>([
 });
 
 test('an account takes no more than it may hold', () => {
-  const full = { ...emptyAccount('eve'), paise: 4_960_000, lots: [{ lastDay: null, paise: 4_960_000 }] };
+  const full = {
+    ...emptyAccount('eve'),
+    paise: paise(4_960_000),
+    lots: [{ lastDay: null, paise: paise(4_960_000) }],
+  };
   expect(decideRedeem(sent(), full, stranger, at(0)).kind).toBe('too_much');
 });
 

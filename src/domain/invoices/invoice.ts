@@ -158,6 +158,6 @@ export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
     recipient: recipientOf(order.address),
     lines,
     reverseCharge: 'No',
-    ...(order.credit ? { storeCredit: toRupees(order.credit.paise as Paise) } : {}),
+    ...(order.credit ? { storeCredit: toRupees(order.credit.paise) } : {}),
   };
 }

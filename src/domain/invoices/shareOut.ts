@@ -1,4 +1,4 @@
-import { ZERO, type Paise } from '../money/money';
+import { paise, ZERO, type Paise } from '../money/money';
 
 /**
  * Divides an amount by weights, to the paisa. The largest remainders get the paise that rounding down left,
@@ -20,5 +20,5 @@ export function shareOut(amount: Paise, weights: readonly Paise[]): Paise[] {
     part.share += 1;
     left -= 1;
   }
-  return parts.map(({ share }) => share as Paise);
+  return parts.map(({ share }) => paise(share));
 }

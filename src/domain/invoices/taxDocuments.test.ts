@@ -1,4 +1,4 @@
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
 import { inCash } from '../orders/order/testing';
 import {
@@ -12,9 +12,9 @@ import {
 } from './taxDocuments';
 import { deliveredOrder } from './testing';
 
-const ofCredit = (paise: number, backPaise: number) => ({
-  paise: paise as Paise,
-  backPaise: backPaise as Paise,
+const ofCredit = (spent: number, back: number) => ({
+  paise: paise(spent),
+  backPaise: paise(back),
   lots: [],
 });
 const unsent = deliveredOrder().history.slice(0, 1);

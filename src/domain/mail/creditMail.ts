@@ -4,16 +4,16 @@ import { mailBody, type Mail } from './mail';
 
 /** A change of a customer's credit, or that some of it expires soon. */
 export type CreditNews =
-  | { kind: 'issued'; paise: number; lastDay: string; note: string }
-  | { kind: 'corrected'; paise: number; note: string }
-  | { kind: 'ending'; paise: number; lastDay: string }
+  | { kind: 'issued'; paise: Paise; lastDay: string; note: string }
+  | { kind: 'corrected'; paise: Paise; note: string }
+  | { kind: 'ending'; paise: Paise; lastDay: string }
   | { kind: 'frozen' }
   | { kind: 'freed' };
 
 function wordsOf(news: CreditNews) {
   switch (news.kind) {
     case 'issued': {
-      const money = formatPaise(news.paise as Paise);
+      const money = formatPaise(news.paise);
       return {
         subject: `${money} of store credit for you`,
         heading: `You have ${money} more to spend`,
@@ -24,7 +24,7 @@ function wordsOf(news: CreditNews) {
       };
     }
     case 'corrected': {
-      const money = formatPaise(news.paise as Paise);
+      const money = formatPaise(news.paise);
       return {
         subject: `${money} of your store credit was taken back`,
         heading: 'Your store credit was corrected',
@@ -35,7 +35,7 @@ function wordsOf(news: CreditNews) {
       };
     }
     case 'ending': {
-      const [money, lastDay] = [formatPaise(news.paise as Paise), fullDayText(news.lastDay)];
+      const [money, lastDay] = [formatPaise(news.paise), fullDayText(news.lastDay)];
       return {
         subject: `${money} of your store credit can be used until ${lastDay}`,
         heading: `${money} of your store credit`,

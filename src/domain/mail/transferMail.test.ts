@@ -1,8 +1,8 @@
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import { transferMail } from './transferMail';
 
 const now = new Date('2026-11-30T10:00:00.000Z');
-const transfer = { amount: 50_000 as Paise, reference: 'UTR 1' };
+const transfer = { amount: paise(50_000), reference: 'UTR 1' };
 const asha = {
   uid: 'asha',
   email: 'asha@example.com',

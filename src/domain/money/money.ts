@@ -1,6 +1,9 @@
 import { formatCount } from '../text/count';
 
-/** Whole paise, the unit of all arithmetic on money. Documents and requests hold rupees. */
+/**
+ * Whole paise, the unit of all arithmetic on money and of stored payments and credit. Orders, prices and requests hold
+ * rupees.
+ */
 export type Paise = number & { readonly unit: 'paise' };
 
 /** Brands a whole number as paise. Throws RangeError on any other number. */
@@ -19,18 +22,15 @@ function roundHalfUp(value: number): number {
 
 /** Converts rupees to paise. Throws RangeError on NaN, infinity or beyond 2^53. */
 export function toPaise(rupees: number): Paise {
-  const paise = roundHalfUp(rupees * 100);
-  if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
-  return (paise === 0 ? 0 : paise) as Paise;
+  const amount = roundHalfUp(rupees * 100);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
+  return (amount === 0 ? 0 : amount) as Paise;
 }
 
 /** Converts paise to rupees with at most two decimals. */
 export function toRupees(paise: Paise): number {
   return paise / 100;
 }
-
-/** Converts stored paise to rupees. */
-export const storedRupees = (paise: number): number => toRupees(paise as Paise);
 
 export function sum(amounts: readonly Paise[]): Paise {
   return amounts.reduce<number>((total, amount) => total + amount, 0) as Paise;
@@ -55,11 +55,11 @@ export function times(amount: Paise, units: number): Paise {
   return (amount * units) as Paise;
 }
 
-export function least(...amounts: [Paise, ...Paise[]]): Paise {
+export function least(...amounts: Paise[]): Paise {
   return Math.min(...amounts) as Paise;
 }
 
-export function greatest(...amounts: [Paise, ...Paise[]]): Paise {
+export function greatest(...amounts: Paise[]): Paise {
   return Math.max(...amounts) as Paise;
 }
 

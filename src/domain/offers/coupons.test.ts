@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { couponMessage } from './couponMessage';
 import { applyOffer as applyTo, findOffer, type CouponContext } from './coupons';
-import { percentOf, toPaise, ZERO, type Paise } from '../money/money';
+import { paise, percentOf, toPaise, ZERO } from '../money/money';
 import type { Offer } from './offer';
 import { arbitraryLines, someUnits } from './testing';
 import type { PricedUnits } from './types/pricedUnits';
@@ -132,7 +132,7 @@ describe('applyOffer', () => {
         (cart, percent, maxDiscount) => {
           const outcome = applyOffer(offer({ discount: percent, maxDiscount }), cart, context);
           const subTotal = cart.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-          const whole = outcome.applied && outcome.discount === percentOf(subTotal as Paise, percent);
+          const whole = outcome.applied && outcome.discount === percentOf(paise(subTotal), percent);
           expect(couponMessage(outcome).includes('%')).toBe(whole);
         },
       ),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import type { Offer } from '../offers/offer';
 import { someUnits } from '../offers/testing';
 import { quote } from './pricing';
@@ -21,7 +21,7 @@ it.each([
   [198, 'Pay Online', true, 'Coupon Applied: ₹198 OFF!'],
   [500, 'Cash on Delivery', true, 'Coupon Applied: ₹500 OFF!'],
 ] as const)('₹200 less ₹%p by %s: success %p', (discount, paymentMethod, success, message) => {
-  const lines = [someUnits(20_000 as Paise)];
+  const lines = [someUnits(paise(20_000))];
   const coupon = { code: 'FLAT', offer: flat(discount) };
   const sums = quote({ lines, coupon, paymentMethod, context: { now, usedByShopper: 0 } });
   expect(quoteAnswer(sums, paymentMethod)).toMatchObject({ success, message });
@@ -33,7 +33,7 @@ it('a total below Razorpay’s minimum is never a success', () => {
       fc.integer({ min: 1, max: 100_000 }),
       fc.integer({ min: 1, max: 1000 }),
       (price, discount) => {
-        const lines = [someUnits(price as Paise)];
+        const lines = [someUnits(paise(price))];
         const coupon = { code: 'FLAT', offer: flat(discount) };
         const context = { now, usedByShopper: 0 };
         const sums = quote({ lines, coupon, paymentMethod: 'Pay Online', context });

@@ -4,7 +4,7 @@ import { drawCredit, type CreditMove } from '../credit/ledger';
 import { DAY_MS } from '../time/calendar';
 import { dayInIndia } from '../time/india';
 import { deliveredOrder } from '../invoices/testing';
-import type { Paise } from '../money/money';
+import { paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
 import { followReferral, refused, waited } from './follow';
 import { decideJoin } from './join';
@@ -126,7 +126,7 @@ class Shop {
 
   spend(uid: string) {
     const id = `spent-${this.ledger.length}`;
-    const drawn = drawCredit(this.account(uid), 'spent', 5000 as Paise, { id, note: '' }, this.now);
+    const drawn = drawCredit(this.account(uid), 'spent', paise(5000), { id, note: '' }, this.now);
     if (drawn) this.write(drawn);
   }
 }

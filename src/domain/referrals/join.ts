@@ -1,3 +1,4 @@
+import { ZERO } from '../money/money';
 import { MAX_WAITING, type Referral, type Referrer } from './referral';
 import { termsOf, type ReferralSettings } from './settings';
 
@@ -45,8 +46,8 @@ export function decideJoin(facts: JoinFacts, now: Date): JoinDecision {
     orderId: '',
     orderedAt: '',
     rewardAt: '',
-    friend: { paise: 0, problem: '' },
-    referrer: { paise: 0, problem: '' },
+    friend: { paise: ZERO, problem: '' },
+    referrer: { paise: ZERO, problem: '' },
     dueAt: at,
     decidedAt: '',
     createdAt: at,

@@ -1,3 +1,4 @@
+import type { Paise } from '../money/money';
 import { ERASED } from '../records/erased';
 import { ALPHABET, readCharacters } from '../codes/codeCharacters';
 import type { ReferralTerms } from './settings';
@@ -24,7 +25,7 @@ export type ReferralProblem =
 export type SideProblem = 'limit' | 'frozen' | 'full' | 'gone';
 
 export interface RewardSide {
-  paise: number;
+  paise: Paise;
   /** Empty where it earned, and before the decision. */
   problem: SideProblem | '';
 }

@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { inCash } from '../orders/order/testing';
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
@@ -114,7 +115,7 @@ test.each<[string, Order[], number, string]>([
   ['never paid', [order({ status: 'expired' })], 12, 'waits'],
   ['asked back', [order({ status: 'return_requested' })], 12, 'waits'],
   ['small', [order({ amounts: amounts(499) })], 12, 'too_small'],
-  ['paid by credit', [order({ credit: { paise: 2000, backPaise: 0, lots: [] } })], 12, 'too_small'],
+  ['paid by credit', [order({ credit: { paise: paise(2000), backPaise: ZERO, lots: [] } })], 12, 'too_small'],
   [
     'refunded in full',
     [order({ status: 'refunded', payment: { ...order().payment, status: 'refunded' } })],
@@ -260,7 +261,7 @@ test('the team refuses what waits, and takes back what is left of what was earne
   const earned = decideReward(referral, rewarding(), at(12));
   const [friend, referrer] = (earned?.moves ?? []).map(({ account }) => account);
   if (!earned || !friend || !referrer) throw new Error('not earned');
-  const spent = { ...referrer, paise: 500, lots: [{ lastDay: '2027-11-13', paise: 500 }] };
+  const spent = { ...referrer, paise: paise(500), lots: [{ lastDay: '2027-11-13', paise: paise(500) }] };
   const back = withdraw(earned.referral, { friend, referrer: spent }, team, at(13));
   expect(back?.moves.map(({ entries }) => entries.at(-1)?.paise)).toEqual([-10_000, -500]);
   expect(withdraw(back?.referral ?? referral, none, team, at(14))).toBeNull();

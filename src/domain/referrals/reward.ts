@@ -1,5 +1,5 @@
 import { monthInIndia } from '../time/months';
-import { toPaise } from '../money/money';
+import { toPaise, ZERO } from '../money/money';
 import type { CreditAccount } from '../credit/account';
 import { addCredit, takeLotBack, type CreditMove } from '../credit/ledger';
 import { lastDayFrom, MAX_BALANCE } from '../credit/limits';
@@ -42,7 +42,7 @@ interface Given {
   move: CreditMove | null;
 }
 
-const nothing = (problem: SideProblem): Given => ({ side: { paise: 0, problem }, move: null });
+const nothing = (problem: SideProblem): Given => ({ side: { paise: ZERO, problem }, move: null });
 
 function give(referral: Referral, account: CreditAccount, of: 'friend' | 'referrer', now: Date): Given {
   if (account.frozen) return nothing('frozen');

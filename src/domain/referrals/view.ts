@@ -1,5 +1,5 @@
 import { ERASED } from '../records/erased';
-import { storedRupees } from '../money/money';
+import { toRupees } from '../money/money';
 import type { Referral, ReferralProblem, ReferralStatus, SideProblem } from './referral';
 
 /** A referral as one side sees it, with only two dates of the other. */
@@ -49,7 +49,7 @@ export function referralView(referral: Referral, of: 'friend' | 'referrer'): Ref
     ...sharedOf(referral),
     status: isNothing ? 'refused' : status,
     problem: isNothing ? side.problem : problem,
-    amount: status === 'earned' ? storedRupees(side.paise) : terms[`${of}Rupees`],
+    amount: status === 'earned' ? toRupees(side.paise) : terms[`${of}Rupees`],
   };
 }
 
@@ -59,7 +59,7 @@ export function referralRow(
 ): ReferralRow {
   const { userId, referrerId, status, problem, orderId, friend, referrer, terms, team } = referral;
   const sideOf = (of: 'friend' | 'referrer', side: typeof friend) => ({
-    amount: side.problem || status === 'earned' ? storedRupees(side.paise) : terms[`${of}Rupees`],
+    amount: side.problem || status === 'earned' ? toRupees(side.paise) : terms[`${of}Rupees`],
     problem: side.problem,
   });
   return {

@@ -3,7 +3,7 @@ import { emptyAccount, type CreditAccount } from '../credit/account';
 import { addCredit, drawCredit } from '../credit/ledger';
 import { lastDayFrom } from '../credit/limits';
 import { addDays } from '../time/calendar';
-import type { Paise } from '../money/money';
+import { paise, ZERO } from '../money/money';
 import { rewardEntryId, withdraw } from './reward';
 import type { Referral } from './referral';
 
@@ -21,25 +21,25 @@ const referral: Referral = {
   orderId: 'GLM1',
   orderedAt: at(-10).toISOString(),
   rewardAt: at(0).toISOString(),
-  friend: { paise: 0, problem: 'gone' },
-  referrer: { paise: REWARD, problem: '' },
+  friend: { paise: ZERO, problem: 'gone' },
+  referrer: { paise: paise(REWARD), problem: '' },
   dueAt: null,
   decidedAt: at(0).toISOString(),
   createdAt: at(-12).toISOString(),
   updatedAt: at(0).toISOString(),
 };
-const lot = (day: number | null, paise: number) => ({
+const lot = (day: number | null, amount: number) => ({
   lastDay: day === null ? null : addDays(FIRST, day),
-  paise,
+  paise: paise(amount),
 });
 const add = (account: CreditAccount, id: string, lots: ReturnType<typeof lot>[], day: number) =>
   addCredit(account, 'refunded', lots, { id, note: '' }, at(day)).account;
 const rewarded = (account: CreditAccount) => {
   const reason = { id: rewardEntryId(referral), note: '' };
-  return addCredit(account, 'referred', [{ lastDay: LAST_DAY, paise: REWARD }], reason, at(0)).account;
+  return addCredit(account, 'referred', [{ lastDay: LAST_DAY, paise: paise(REWARD) }], reason, at(0)).account;
 };
-const spend = (account: CreditAccount, id: string, paise: number, day: number) =>
-  drawCredit(account, 'spent', paise as Paise, { id, note: '' }, at(day))?.account ?? account;
+const spend = (account: CreditAccount, id: string, amount: number, day: number) =>
+  drawCredit(account, 'spent', paise(amount), { id, note: '' }, at(day))?.account ?? account;
 const takenFrom = (account: CreditAccount, day: number) =>
   withdraw(referral, { friend: null, referrer: account }, { by: 'ada', reason: 'x' }, at(day))?.moves ?? [];
 
@@ -60,12 +60,12 @@ test('a reward that has expired is not taken from what has not', () => {
   expect(takenFrom(account, 400)).toEqual([]);
 });
 
-const paise = fc.integer({ min: 1, max: 30_000 });
+const anyPaise = fc.integer({ min: 1, max: 30_000 });
 const step = fc.record({
   days: fc.integer({ min: 0, max: 120 }),
   does: fc.oneof(
-    fc.record({ spend: paise }),
-    fc.record({ add: paise, last: fc.option(fc.integer({ min: -2, max: 500 })) }),
+    fc.record({ spend: anyPaise }),
+    fc.record({ add: anyPaise, last: fc.option(fc.integer({ min: -2, max: 500 })) }),
   ),
 });
 
@@ -96,6 +96,6 @@ test('in any order of events, only what is left of the reward goes', () => {
 });
 
 test('of two rewards with one last day, each takes no more than it gave', () => {
-  const account = add(rewarded(emptyAccount('asha')), 'r', [{ lastDay: LAST_DAY, paise: 7_000 }], 0);
-  expect(takenFrom(account, 1)[0]?.account.lots).toEqual([{ lastDay: LAST_DAY, paise: 7_000 }]);
+  const account = add(rewarded(emptyAccount('asha')), 'r', [{ lastDay: LAST_DAY, paise: paise(7_000) }], 0);
+  expect(takenFrom(account, 1)[0]?.account.lots).toEqual([{ lastDay: LAST_DAY, paise: paise(7_000) }]);
 });

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../catalogue/catalogue';
 import { isDocumentId } from '../records/documentId';
-import { toPaise, type Paise } from '../money/money';
+import { subtract, toPaise, ZERO, type Paise } from '../money/money';
 
 /** A product or combo on a wishlist, as `wishlists/{uid}` and a guest's browser hold it. */
 export interface Wish {
@@ -71,8 +71,8 @@ type PriceNow = { sku: string; price: number } | undefined;
 
 /** Paise by which the same size is cheaper now than when it was added; 0 otherwise. */
 export function priceDrop(wish: Pick<Wish, 'sku' | 'price'>, now: PriceNow): Paise {
-  if (now?.sku !== wish.sku) return 0 as Paise;
-  return Math.max(0, toPaise(wish.price) - toPaise(now.price)) as Paise;
+  if (now?.sku !== wish.sku) return ZERO;
+  return subtract(toPaise(wish.price), toPaise(now.price));
 }
 
 function readWish(stored: unknown): Wish[] {

@@ -120,7 +120,7 @@ export const selectOfferChoices = createSelector(
 /** The amount that is missing for free cash on delivery, in paise. 0 when the cart has reached it. */
 export const selectMissingForFreeDelivery: (state: CartRoot) => Paise = createSelector(
   selectCartSubTotal,
-  (subTotal) => Math.max(0, toPaise(COD_FEE_BELOW) - subTotal) as Paise,
+  (subTotal) => subtract(toPaise(COD_FEE_BELOW), subTotal),
 );
 
 /** Paise of the goods that count for a free sample; the checkout's coupon is taken off while it is open. */

@@ -4,7 +4,7 @@ import type { CreditEntry } from '@/domain/credit/account';
 import { decideMove, type MoveDecision, type RequestedMove } from '@/domain/credit/decide';
 import { creditMail, type CreditNews } from '@/domain/mail/creditMail';
 import { changesBetween } from '@/domain/records/audit';
-import { formatPaise, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { formatPaise, toPaise, toRupees } from '@/domain/money/money';
 import { creditIn, writeCredit } from '../../credit/creditStore';
 import { writeMail } from '../../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../../platform/audit';
@@ -50,8 +50,8 @@ export async function moveCredit(
       action: kind === 'issued' ? 'credit.given' : 'credit.taken_back',
       target: `customers/${uid}`,
       changes: changesBetween(
-        { credit: toRupees(account.paise as Paise) },
-        { credit: toRupees(decided.move.account.paise as Paise) },
+        { credit: toRupees(account.paise) },
+        { credit: toRupees(decided.move.account.paise) },
       ),
     });
     return decided;

@@ -7,7 +7,7 @@ import {
 import type { CreditAccount } from '@/domain/credit/account';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideSettings } from '@/domain/records/settings';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { difference, formatPaise, sum, ZERO } from '@/domain/money/money';
 import { withdraw } from '@/domain/referrals/reward';
 import { referralSettings, settingsFault } from '@/domain/referrals/settings';
 import { referralRow } from '@/domain/referrals/view';
@@ -84,7 +84,7 @@ async function refuseOne(
       changes: [{ field: 'referral', before: stored.status, after: done.referral.status }],
     });
     const taken = done.moves.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'corrected');
-    const paise = taken.reduce((sum, entry) => sum - entry.paise, 0) as Paise;
+    const paise = difference(ZERO, sum(taken.map((entry) => entry.paise)));
     const message =
       done.referral.status === 'refused' ? messages.refused : messages.takenBack(formatPaise(paise));
     return { message };

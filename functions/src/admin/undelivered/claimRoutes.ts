@@ -1,6 +1,6 @@
 import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/orders/undelivered';
 import { changesBetween } from '@/domain/records/audit';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/orders/undelivered/claim';
 import { lostParcel } from '@/domain/orders/returnDesk/lossBack';
@@ -20,7 +20,7 @@ import { readClaimsOf } from './readUndelivered';
 /** The fields of a claim in the audit log, without its note. */
 const audited = ({ awb, amount, status }: Claim) => ({
   awb,
-  claimed: formatPaise(amount as Paise),
+  claimed: formatPaise(amount),
   claim: status,
 });
 

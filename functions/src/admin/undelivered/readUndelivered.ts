@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { cursorOf, readCursor } from '@/domain/admin/orderList/query';
 import { sortedBy, undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
@@ -100,7 +101,7 @@ export async function sumClaims(db: Firestore): Promise<ClaimSums> {
     CLAIM_STATUSES.map(async (status) => {
       const query = collectionOf(db, 'claims').where('status', '==', status);
       const found = await query.aggregate({ amount: AggregateField.sum('amount') }).get();
-      return [status, found.data().amount] as const;
+      return [status, paise(found.data().amount)] as const;
     }),
   );
   return Object.fromEntries(sums) as ClaimSums;

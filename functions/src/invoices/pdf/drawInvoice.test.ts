@@ -1,7 +1,7 @@
 import { adjustmentOf, creditNoteOf, withAmountLeft } from '@/domain/invoices/creditNote';
 import { invoiceOf } from '@/domain/invoices/invoice';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import { toPaise } from '@/domain/money/money';
+import { paise, toPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { drawInvoice } from './drawInvoice';
 import { readPdf } from './testing';
@@ -92,7 +92,7 @@ test('a credit note for goods whose value was credited in part says how much', a
 });
 
 test('store credit is named on the invoice that it paid, and on no credit note', async () => {
-  const credit = { paise: 41_300, backPaise: 0, lots: [] };
+  const credit = { paise: paise(41_300), backPaise: ZERO, lots: [] };
   const invoice = invoiceOf(deliveredOrder({ credit }), numbering);
   const own = { number: 'GC/26-27/000010', date: '2026-12-01T10:00:00.000Z' };
   expect(readPdf(await drawInvoice(invoice)).join()).toContain('store credit');

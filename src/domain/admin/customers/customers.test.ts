@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { customerFrom, NO_TOTALS } from '@/domain/customers/record/customer';
 import { customerExportHead, customerExportRow } from './exportRows';
 import {
@@ -26,7 +27,7 @@ const asha = customerFrom('asha', {
     rto: 1,
     cod: 2,
     codRto: 1,
-    revenue: 123_450,
+    revenue: paise(123_450),
   },
   tags: ['vip'],
   codBlocked: { at: '2026-11-21T00:00:00.000Z', by: 'ada@example.com', reason: 'x' },

@@ -1,5 +1,5 @@
 import { inIndia } from '@/domain/time/india';
-import { toRupees, type Paise } from '@/domain/money/money';
+import { toRupees } from '@/domain/money/money';
 import type { Customer } from '@/domain/customers/record/customer';
 import { customerName } from '@/domain/customers/record/profile';
 import type { Cell } from '../orderList/exportRows';
@@ -23,7 +23,7 @@ const COLUMNS: readonly [string, (customer: Customer) => Cell][] = [
   ['Refused', ({ totals }) => totals.rto],
   ['COD orders', ({ totals }) => totals.cod],
   ['COD refused', ({ totals }) => totals.codRto],
-  ['Spent', ({ totals }) => toRupees(totals.revenue as Paise)],
+  ['Spent', ({ totals }) => toRupees(totals.revenue)],
   ['Tags', ({ tags }) => tags.join('; ')],
   ['COD', ({ codBlocked }) => (codBlocked ? 'Off' : 'Allowed')],
 ];

@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '@/domain/money/money';
+import { toRupees } from '@/domain/money/money';
 import type { Customer } from '@/domain/customers/record/customer';
 import { customerName } from '@/domain/customers/record/profile';
 
@@ -40,7 +40,7 @@ export function customerRow(customer: Customer): CustomerRow {
     cancelled: totals.placed - totals.orders,
     returned: totals.returned,
     rto: totals.rto,
-    spent: toRupees(totals.revenue as Paise),
+    spent: toRupees(totals.revenue),
     tags,
     isCodBlocked: codBlocked !== undefined,
   };

@@ -1,16 +1,16 @@
 import { INDIAN_STATES } from '../../addresses/indianStates';
 import { gstStateOf } from '../../invoices/gstStates';
-import type { Paise } from '../../money/money';
+import { paise } from '../../money/money';
 import { documentList, returnFiles } from './gstFiles';
 import { gstReturn } from './gstReturn';
 import type { TaxRecord, TaxSums } from './taxRecord';
 
 const sums = (taxable: number, igst: number, half: number): TaxSums => ({
-  taxable: taxable as Paise,
-  igst: igst as Paise,
-  cgst: half as Paise,
-  sgst: half as Paise,
-  total: (taxable + igst + 2 * half) as Paise,
+  taxable: paise(taxable),
+  igst: paise(igst),
+  cgst: paise(half),
+  sgst: paise(half),
+  total: paise(taxable + igst + 2 * half),
 });
 
 const SOLD: TaxRecord = {
@@ -20,7 +20,7 @@ const SOLD: TaxRecord = {
   orderId: 'GLM7',
   place: { name: 'Karnataka', code: '29' },
   isWithinState: true,
-  total: 51_300 as Paise,
+  total: paise(51_300),
   against: null,
   lines: [{ hsn: '3304', rate: 18, units: 2, ...sums(43_474, 0, 3913) }],
 };
@@ -30,14 +30,14 @@ const LARGE: TaxRecord = {
   orderId: 'GLM8',
   place: { name: 'Jammu and Kashmir', code: '01' },
   isWithinState: false,
-  total: 11_800_000 as Paise,
+  total: paise(11_800_000),
   lines: [{ hsn: '3304', rate: 18, units: 40, ...sums(10_000_000, 1_800_000, 0) }],
 };
 const NOTE: TaxRecord = {
   ...LARGE,
   kind: 'credit-note',
   number: 'GC/26-27/000002',
-  total: 118_000 as Paise,
+  total: paise(118_000),
   against: { number: LARGE.number, date: LARGE.date, total: LARGE.total },
   lines: [{ hsn: '3304', rate: 18, units: 1, ...sums(100_000, 18_000, 0) }],
 };

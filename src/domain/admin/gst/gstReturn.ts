@@ -1,4 +1,4 @@
-import { sum, toPaise, type Paise } from '../../money/money';
+import { difference, sum, toPaise, ZERO, type Paise } from '../../money/money';
 import { isAfterTimeLimit } from '../../invoices/creditNoteLimit';
 import type { GstState } from '../../invoices/gstStates';
 import { TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '../../invoices/taxDocuments';
@@ -54,7 +54,7 @@ export interface GstReturn {
   late: TaxRecord[];
 }
 
-const negative = (amount: Paise): Paise => (amount === 0 ? amount : (-amount as Paise));
+const negative = (amount: Paise): Paise => difference(ZERO, amount);
 
 /** A line as it counts: a credit note's lowers the sums. */
 function signed(line: TaxRecordLine, kind: TaxDocumentKind): TaxRecordLine {

@@ -2,7 +2,7 @@ import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { inIndia } from '@/domain/time/india';
-import { storedRupees, toPaise, toRupees } from '@/domain/money/money';
+import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import type { OrderPayment } from '@/domain/orders/order/payment';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
@@ -54,7 +54,7 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Gift wrap', ({ amounts }) => amounts.giftWrap ?? ''],
   ['Free sample', ({ sample }) => (sample ? `${itemTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
-  ['Store credit', ({ credit }) => (credit ? storedRupees(credit.paise) : '')],
+  ['Store credit', ({ credit }) => (credit ? toRupees(credit.paise) : '')],
   ['Refunded', (order) => toRupees(promisedForOrder(order))],
   ['Courier', ({ shipment }) => shipment.courier],
   ['AWB', ({ shipment }) => shipment.awb],

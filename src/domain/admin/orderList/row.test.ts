@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { exportHead, exportRows } from './exportRows';
@@ -59,7 +60,7 @@ test.each<[string, Partial<Order>, boolean]>([
   ['paid in cash', { paymentMethod: 'Cash on Delivery' }, true],
   [
     'paid by store credit alone',
-    { paymentMethod: 'Cash on Delivery', credit: { paise: 51_300, backPaise: 0, lots: [] } },
+    { paymentMethod: 'Cash on Delivery', credit: { paise: paise(51_300), backPaise: ZERO, lots: [] } },
     false,
   ],
   ['paid online', { paymentMethod: 'Pay Online' }, false],
@@ -83,7 +84,7 @@ test('an export row has one cell per column and numeric amounts', () => {
 });
 
 test('a row says what store credit paid, and names each payment', () => {
-  const credit = { paise: 41_350, backPaise: 0, lots: [] };
+  const credit = { paise: paise(41_350), backPaise: ZERO, lots: [] };
   const [row = []] = exportRows('orders', deliveredOrder({ credit, payment: { ...payment, more } }));
   const cell = (name: string) => row[exportHead('orders').indexOf(name)];
   expect(cell('Store credit')).toBe(413.5);
@@ -106,7 +107,7 @@ test.each<[string, Partial<Order>, number]>([
   ],
   [
     'the payment and some of the store credit',
-    { payment: whole, credit: { paise: 41_300, backPaise: 1_300, lots: [] } },
+    { payment: whole, credit: { paise: paise(41_300), backPaise: paise(1_300), lots: [] } },
     113,
   ],
 ])('a row says what was refunded: %s', (_, change, rupees) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sum, type Paise } from '../../money/money';
+import { paise, sum } from '../../money/money';
 import { aShipment, inCash, paidOrder } from '../../orders/order/testing';
 import {
   CASH_STATES,
@@ -12,7 +12,6 @@ import {
   type CashOrder,
 } from './cashOrder';
 
-const paise = (amount: number) => amount as Paise;
 const owing = (deliveredOn: string, owed: number, ...paid: number[]): CashOrder => ({
   orderId: 'GLM1',
   awb: 'A-100',

@@ -1,4 +1,4 @@
-import { subtract, sum, toRupees, ZERO, type Paise } from '../../money/money';
+import { difference, subtract, sum, toRupees, ZERO, type Paise } from '../../money/money';
 import { collectsCash, payable } from '../../orders/order/payable';
 import { countDays } from '../../time/calendar';
 import { dayInIndia } from '../../time/india';
@@ -136,7 +136,7 @@ const COLUMNS: readonly [head: string, (order: CashOrder, today: string) => stri
   ['Delivered on', ({ deliveredOn }) => deliveredOn],
   ['Collected', ({ owed }) => toRupees(owed)],
   ['Paid', (order) => toRupees(paidOf(order))],
-  ['Difference', (order) => toRupees((paidOf(order) - order.owed) as Paise)],
+  ['Difference', (order) => toRupees(difference(paidOf(order), order.owed))],
   ['State', (order, today) => STATE_WORDS[cashStateOf(order, today)]],
   ['Paid on', ({ payments }) => payments.map(({ day }) => day).join('; ')],
   ['References', ({ payments }) => payments.map(({ reference }) => reference).join('; ')],

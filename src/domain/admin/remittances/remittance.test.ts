@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Paise } from '../../money/money';
+import { paise } from '../../money/money';
 import type { OrderStatus } from '../../orders/order/order';
 import { aShipment, inCash, paidOrder } from '../../orders/order/testing';
 import {
@@ -22,7 +22,7 @@ const line = (change: Partial<RemittanceLine> = {}): RemittanceLine => ({
   awb: 'A-100',
   reference: 'UTR1',
   day: '2026-11-26',
-  amount: 28_500 as Paise,
+  amount: paise(28_500),
   orderId: '',
   ...change,
 });
@@ -50,7 +50,7 @@ test.each([
   ['the same line', {}, line(), { outcome: 'same' }],
   [
     'another amount',
-    { amount: 20_000 as Paise },
+    { amount: paise(20_000) },
     line(),
     { outcome: 'changed', before: 28_500, orderId: 'GLM1' },
   ],
@@ -66,7 +66,7 @@ test.each([
   ],
 ])('%s', (_name, change, known, expected) => {
   const order = cashOrder('delivered', 'delivered');
-  const facts = { known, order, paid: 0 as Paise, today: '2026-11-27' };
+  const facts = { known, order, paid: paise(0), today: '2026-11-27' };
   const { reason, ...rest } = expected as { reason?: RegExp };
   const result = decideLine(line(change), facts);
   expect(result).toMatchObject(rest);
@@ -78,13 +78,13 @@ test.each([
   [28_499, null],
 ])('where other transfers paid %i paise, the doubt is %j', (paid, doubt) => {
   const order = cashOrder('delivered', 'delivered');
-  const facts = { known: null, order, paid: paid as Paise, today: '2026-11-27' };
+  const facts = { known: null, order, paid: paise(paid), today: '2026-11-27' };
   expect(decideLine(line(), facts)).toMatchObject({ outcome: 'new', doubt });
 });
 
 test('a line without money is in no doubt', () => {
-  const facts = { known: null, order: null, paid: 0 as Paise, today: '2026-11-27' };
-  expect(decideLine(line({ amount: 0 as Paise }), facts)).toEqual({
+  const facts = { known: null, order: null, paid: paise(0), today: '2026-11-27' };
+  expect(decideLine(line({ amount: paise(0) }), facts)).toEqual({
     outcome: 'new',
     orderId: '',
     doubt: null,

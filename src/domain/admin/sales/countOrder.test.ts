@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import { deliveredOrder } from '@/domain/invoices/testing';
@@ -37,7 +38,7 @@ const wholeBack = {
   givenBack: 149,
   refund: { status: 'done', amount: 149, note: '', at },
 } as const;
-const credit = { paise: 50_000, backPaise: 0, lots: [] };
+const credit = { paise: paise(50_000), backPaise: ZERO, lots: [] };
 const anotherPayment = { razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 40 };
 const line = anOrder().lines;
 
@@ -148,7 +149,7 @@ test('a free delivery coupon’s discount is the fee', () => {
 });
 
 test('a returned order counts no sale but its coupon, and a cancelled order neither', () => {
-  const counted = { day: '2026-11-20', revenue: 0 };
+  const counted = { day: '2026-11-20', revenue: ZERO };
   const order = orderThrough(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
   expect(salesOf(order, { ...counted, as: 'rto' })).toMatchObject({
     placed: 1,

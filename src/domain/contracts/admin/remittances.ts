@@ -10,7 +10,7 @@ import {
   type Remittance,
   type RemittanceLine,
 } from '../../admin/remittances/remittance';
-import type { Paise } from '../../money/money';
+import { paise } from '../../money/money';
 import { isDay } from '../../time/calendar';
 import { bulkRun, optionalText, someOf } from '../fields';
 import { monthsQuery } from './taxDocuments';
@@ -61,7 +61,7 @@ const line = v.object({
     v.integer('amount must be whole paise'),
     v.minValue(0, 'amount must not be negative'),
     v.maxValue(MAX_AMOUNT, 'amount is too large'),
-    v.transform((paise) => paise as Paise),
+    v.transform(paise),
   ),
   orderId: optionalText('orderId', 60),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../../addresses/address';
+import { paise } from '../../money/money';
 import {
   CLAIM_STATUSES,
   MAX_CLAIM,
@@ -59,6 +60,7 @@ export const claimRequest = v.object({
     v.integer('amount must be whole paise'),
     v.minValue(100, 'amount must be at least ₹1'),
     v.maxValue(MAX_CLAIM, `amount must be at most ₹${formatCount(MAX_CLAIM / 100)}`),
+    v.transform(paise),
   ),
   status: v.picklist(CLAIM_STATUSES, `status must be one of: ${CLAIM_STATUSES.join(', ')}`),
   note: optionalText('note', MAX_CLAIM_NOTE),

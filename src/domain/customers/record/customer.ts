@@ -1,3 +1,4 @@
+import { ZERO, type Paise } from '@/domain/money/money';
 import type { CodBlock } from '@/domain/orders/limits/buyerRecord';
 
 /** The totals of a customer's placed orders, from the same counts as the daily sales. */
@@ -16,8 +17,8 @@ export interface CustomerTotals {
   cod: number;
   /** Of `cod`: those that came back as RTO. */
   codRto: number;
-  /** Paise of the kept orders with delivery, less refunds. */
-  revenue: number;
+  /** Of the kept orders with delivery, less refunds. */
+  revenue: Paise;
 }
 
 export const NO_TOTALS: CustomerTotals = {
@@ -28,7 +29,7 @@ export const NO_TOTALS: CustomerTotals = {
   rto: 0,
   cod: 0,
   codRto: 0,
-  revenue: 0,
+  revenue: ZERO,
 };
 
 /** A note of the team about a customer. */

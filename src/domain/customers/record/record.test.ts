@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import type { Counted, Order, Tally } from '@/domain/orders/order/order';
 import { deliveredOrder } from '@/domain/invoices/testing';
@@ -22,7 +23,11 @@ const address = (fields: object) => ({
   ...fields,
 });
 
-const counted = (as: Counted['as'], revenue = 0): Counted => ({ day: '2026-11-26', as, revenue });
+const counted = (as: Counted['as'], revenue = 0): Counted => ({
+  day: '2026-11-26',
+  as,
+  revenue: paise(revenue),
+});
 const cod = { paymentMethod: 'Cash on Delivery' as const };
 const online = { paymentMethod: 'Pay Online' as const };
 /** What an order was counted as before its edit. */

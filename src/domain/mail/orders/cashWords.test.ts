@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
@@ -12,8 +13,8 @@ const addresses = {
 };
 
 describe.each<OrderNews>(['placed', 'shipped', 'resent'])('the mail of a cash order that is %s', (news) => {
-  const asked = (paise: number) => {
-    const credit = paise > 0 ? { credit: { paise, backPaise: 0, lots: [] } } : {};
+  const asked = (amount: number) => {
+    const credit = amount > 0 ? { credit: { paise: paise(amount), backPaise: ZERO, lots: [] } } : {};
     const order = deliveredOrder({ ...inCash, amounts, ...credit });
     return orderMailContent(news, order, addresses)
       .paragraphs.join(' ')
@@ -42,7 +43,7 @@ test.each<[string, Partial<Order>]>([
   const said = (...earlier: number[]) => {
     const order = deliveredOrder({
       amounts,
-      credit: { paise: 300_00, backPaise: 300_00, lots: [] },
+      credit: { paise: paise(300_00), backPaise: paise(300_00), lots: [] },
       ...change,
     });
     const parts = earlier.map((amount, n) => {
@@ -64,7 +65,7 @@ test.each<[OrderNews, string, Partial<Order>]>([
   ['cancelled', 'Not charged', { ...inCash, status: 'cancelled' }],
   ['cancelled', 'Paid', { status: 'cancelled' }],
 ])('the sums of a mail, %s: the rest beside store credit is "%s"', (news, label, change) => {
-  const credit = { paise: 200_00, backPaise: 0, lots: [] };
+  const credit = { paise: paise(200_00), backPaise: ZERO, lots: [] };
   const order = deliveredOrder({ status: 'placed', amounts, credit, ...change });
   expect(orderMailContent(news, order, addresses).sums?.at(-1)?.label).toBe(label);
 });
@@ -72,7 +73,7 @@ test.each<[OrderNews, string, Partial<Order>]>([
 test.each<Partial<Order>>([inCash, { ...inCash, status: 'cancelled' }, { status: 'cancelled' }])(
   'the sums of a mail of %j: store credit that pays it all leaves no rest of ₹0',
   (change) => {
-    const credit = { paise: 540_00, backPaise: 0, lots: [] };
+    const credit = { paise: paise(540_00), backPaise: ZERO, lots: [] };
     const order = deliveredOrder({ status: 'placed', amounts, credit, ...change });
     expect(orderMailContent('placed', order, addresses).sums?.slice(-2)).toEqual([
       { label: 'Total', amount: '₹540', strong: true },

@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { inCash, paidOrder } from '@/domain/orders/order/testing';
 import type { Order } from '@/domain/orders/order/order';
@@ -53,7 +54,7 @@ test.each<[string, Order, Order]>([
 });
 
 describe('an order that store credit paid in part', () => {
-  const credit = { paise: 10_000, backPaise: 0, lots: [] };
+  const credit = { paise: paise(10_000), backPaise: ZERO, lots: [] };
   const edits = [{ id: 'edit-0002', at: '', what: 'The address.' }];
   const textOf = (before: Order, change: Partial<Order>) =>
     orderMails(before, { ...before, ...change }, PAGE)[0]?.message.text ?? '';

@@ -1,6 +1,6 @@
 import { streetOf } from '../../addresses/address';
 import { dayText } from '../../orders/shipment/deliveryDate';
-import { formatPaise, formatRupees, type Paise } from '../../money/money';
+import { formatPaise, formatRupees } from '../../money/money';
 import { payable, payableLabel, TO_PAY } from '../../orders/order/payable';
 import type { Order, OrderLine } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
@@ -216,7 +216,7 @@ export function sumsOf(
       ? []
       : [{ label: 'Gift wrap', amount: giftWrap > 0 ? formatRupees(giftWrap) : 'Free' }]),
     { label: 'Total', amount: formatRupees(finalTotal), strong: true },
-    ...(credit ? creditSums(order, credit.paise as Paise, restLabel) : []),
+    ...(credit ? creditSums(order, credit.paise, restLabel) : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { paise } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import fc from 'fast-check';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { paidOrder as order } from '@/domain/orders/order/testing';
@@ -221,13 +221,13 @@ describe('once the payment of an order went back, of which store credit paid ₹
     ['is lost', 'shipped', 'shipped', 0, { shipment }],
     ['is cancelled', 'cancelled', 'refunded', 18_500, {}],
   ])('one that %s is %s, then %s', (_name, from, to, backPaise, change) => {
-    const credit = { paise: 18_500, backPaise, lots: [] };
+    const credit = { paise: paise(18_500), backPaise: paise(backPaise), lots: [] };
     const followed = followRefunds(order(from, { ...change, credit }), record, now);
     expect(followed).toMatchObject({ cancel: false, order: { status: to, payment: { status: 'refunded' } } });
   });
 
   test('one that is not sent is cancelled', () => {
-    const credit = { paise: 18_500, backPaise: 0, lots: [] };
+    const credit = { paise: paise(18_500), backPaise: ZERO, lots: [] };
     expect(followRefunds(order('placed', { credit }), record, now)).toMatchObject({ cancel: true });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paise, toPaise } from '@/domain/money/money';
+import { paise, toPaise, ZERO } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { oweEdit } from '@/domain/payments/refund/partRefund';
 import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
@@ -35,7 +35,7 @@ test.each<[string, Partial<Order>, string]>([
 
 test.each<[string, Partial<Order>]>([
   ['replacement', { replaces: 'GLM0' }],
-  ['paid_with_credit', { credit: { paise: 10000, backPaise: 0, lots: [] } }],
+  ['paid_with_credit', { credit: { paise: paise(10000), backPaise: ZERO, lots: [] } }],
 ])('the address of an order can be changed where its items cannot: %s', (code, change) => {
   const order = orderOf([lineOf('a', 2)], change);
   const facts = factsOf(order, levelsOf(order));

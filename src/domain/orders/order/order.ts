@@ -1,3 +1,4 @@
+import type { Paise } from '@/domain/money/money';
 import type { Address } from '@/domain/addresses/address';
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
@@ -143,8 +144,7 @@ export interface Counted {
   day: string;
   /** 'lost': the courier lost it, and the shop kept no money for it. */
   as: 'sold' | 'cancelled' | 'returned' | 'rto' | 'lost';
-  /** Paise. */
-  revenue: number;
+  revenue: Paise;
   /** Whether it was delivered by the promised day; absent before delivery, or without a promised day. */
   arrival?: 'in_time' | 'late';
   /** The customer sent some of it back, or exchanged it, and it counts as sold all the same; absent otherwise. */

@@ -1,4 +1,4 @@
-import type { Paise } from '../../money/money';
+import { paise, ZERO } from '../../money/money';
 import type { Order, OrderStatus } from './order';
 import type { OrderPayment } from './payment';
 import { collectsCash, payableLabel } from './payable';
@@ -9,11 +9,11 @@ test.each([
   ['a cash order that credit paid', 'Cash on Delivery', 469, 46_900, false],
   ['a free replacement', 'Cash on Delivery', 0, 0, false],
   ['an order paid online', 'Pay Online', 469, 0, false],
-] as const)('%s: whether the courier collects cash', (_name, paymentMethod, finalTotal, paise, expected) => {
+] as const)('%s: whether the courier collects cash', (_name, paymentMethod, finalTotal, spent, expected) => {
   const order = {
     paymentMethod,
     amounts: { finalTotal } as Order['amounts'],
-    credit: { paise: paise as Paise, backPaise: 0 as Paise, lots: [] },
+    credit: { paise: paise(spent), backPaise: ZERO, lots: [] },
   };
   expect(collectsCash(order)).toBe(expected);
 });
@@ -36,6 +36,6 @@ test.each<[OrderStatus, OrderPayment['status'], string]>([
     amounts: { finalTotal: 469 } as Order['amounts'],
   };
   expect(payableLabel({ status, ...paid })).toBe(label);
-  const credit = { paise: 46_900 as Paise, backPaise: 0 as Paise, lots: [] };
+  const credit = { paise: paise(46_900), backPaise: ZERO, lots: [] };
   expect(payableLabel({ status, ...paid, credit })).toBe('');
 });

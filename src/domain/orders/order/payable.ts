@@ -1,4 +1,4 @@
-import { subtract, toPaise, type Paise } from '@/domain/money/money';
+import { subtract, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, OrderStatus } from './order';
 
 export const TO_PAY = 'To pay';
@@ -8,7 +8,7 @@ const ENDED_UNPAID: readonly OrderStatus[] = ['cancelled', 'rto', 'expired'];
 
 /** The amount beside store credit that is paid online or in cash at the door. */
 export const payable = ({ amounts, credit }: Pick<Order, 'amounts' | 'credit'>): Paise =>
-  subtract(toPaise(amounts.finalTotal), (credit?.paise ?? 0) as Paise);
+  subtract(toPaise(amounts.finalTotal), credit?.paise ?? ZERO);
 
 /**
  * Whether the courier collects cash at the door. False for a free replacement, or where store credit paid

@@ -36,7 +36,7 @@ export function creditBackBesideParts({
   payment: { parts = [] },
 }: Pick<Order, 'payment' | 'credit'>): Paise {
   const inParts = sum(parts.filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)));
-  return subtract((credit?.backPaise ?? 0) as Paise, inParts);
+  return subtract(credit?.backPaise ?? ZERO, inParts);
 }
 
 /**

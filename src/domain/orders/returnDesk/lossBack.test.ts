@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { decideClaim, type Claim } from '../undelivered/claim';
 import { followReverse } from './reverseNews';
@@ -28,7 +29,7 @@ test('a lost parcel is found by its AWB on either way', () => {
 });
 
 test('its claim says which way it was, also once only the claim knows that', () => {
-  const input = { amount: 45_050, status: 'open', note: '' } as const;
+  const input = { amount: paise(45_050), status: 'open', note: '' } as const;
   const loss = lostParcel(lost, PARCEL.awb)!;
   const made = decideClaim({ loss, orderId: 'GLM1', known: null }, input, now);
   if (made.kind !== 'done') throw new Error(made.kind);
@@ -47,7 +48,7 @@ const claim: Claim = {
   courier: PARCEL.courier,
   kind: 'lost',
   isBack: true,
-  amount: 45_050,
+  amount: paise(45_050),
   status: 'open',
   note: '',
   openedAt: '',

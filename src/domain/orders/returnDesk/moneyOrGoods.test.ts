@@ -32,7 +32,7 @@ test('a promised replacement is owed as money once the payment went back and sto
     status: 'refunded',
     razorpayPaymentId,
   };
-  const credit = { paise: 10_000, backPaise: 0, lots: [] };
+  const credit = { paise: paise(10_000), backPaise: ZERO, lots: [] };
   const followed = followRefunds({ ...promised, credit }, record, now)!.order;
   expect([followed.status, owedNow(followed)]).toEqual(['returned', 10_000]);
   expect(returnStepsOf(followed)).toEqual(['refund']);

@@ -1,6 +1,6 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
-import { toRupees, type Paise } from '@/domain/money/money';
+import { paise, toRupees } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { decideOpen, decideReceived } from './decide';
 import { decideJudge } from './judge';
@@ -89,7 +89,7 @@ test.each([
 
 test('a difference that went back before the replacement was lost is neither kept beside the dear size nor given again', () => {
   const lost = withReplacementOwed(
-    withReplacement(order, 'GLM2', 12825 as Paise, now),
+    withReplacement(order, 'GLM2', paise(12825), now),
     'GLM2',
     'was lost',
     now,
@@ -108,5 +108,5 @@ test('a difference that went back before the replacement was lost is neither kep
   const again = pick('T-2');
   if (again.kind !== 'planned') throw new Error(again.message);
   expect(owedNow(withReplacement(owing, 'GLM3', again.difference, now))).toBe(0);
-  expect(toRupees(owedNow(withReplacement(owing, 'GLM3', 20000 as Paise, now)))).toBe(71.75);
+  expect(toRupees(owedNow(withReplacement(owing, 'GLM3', paise(20000), now)))).toBe(71.75);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arbitraryOrder } from '@/domain/invoices/testing';
-import { add, sum, toPaise, ZERO } from '@/domain/money/money';
+import { add, paise, sum, toPaise, ZERO } from '@/domain/money/money';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import type { ActionDecision } from '../order/decision';
@@ -42,9 +42,9 @@ const keptOne: UnitVerdict[] = [
   { line: 0, quantity: 1, verdict: 'resell' },
 ];
 /** Delivered, ₹413 of its ₹513 paid with store credit; all that was paid online went back. */
-const onlineBack = (backPaise = 0): Order => {
+const onlineBack = (backPaise = ZERO): Order => {
   const base = delivered();
-  const credit = { paise: 41_300, backPaise, lots: [] };
+  const credit = { paise: paise(41_300), backPaise, lots: [] };
   return { ...base, credit, payment: { ...base.payment, status: 'refunded' } };
 };
 const judgedOnlineBack = () => {
@@ -55,7 +55,7 @@ const SENT = { courier: 'India Post', awb: 'EE1' };
 const STATES: [string, () => Order, string, string][] = [
   ['delivered', () => delivered(), 'open', ''],
   ['delivered, its online payment back', () => onlineBack(), 'open', ''],
-  ['delivered, all of its money back', () => onlineBack(41_300), '', ''],
+  ['delivered, all of its money back', () => onlineBack(paise(41_300)), '', ''],
   ['judged, its online payment back before', judgedOnlineBack, 'refund', 'refund'],
   ['asked', () => open(), 'accept refuse receive', 'decide'],
   ['accepted', () => accepted(), 'pickup close receive', 'way'],

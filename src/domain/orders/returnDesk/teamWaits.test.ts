@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, StoredWait } from '../order/order';
 import { withTeamWaits } from './teamWaits';
@@ -19,7 +20,7 @@ test.each<[string, Partial<Order>, StoredWait[] | undefined]>([
   ['taken in, cash that nobody paid', { ...cash, status: 'rto', cameBack }, undefined],
   [
     'taken in, cash that nobody paid beside store credit',
-    { ...cash, status: 'rto', cameBack, credit: { paise: 10_000, backPaise: 0, lots: [] } },
+    { ...cash, status: 'rto', cameBack, credit: { paise: paise(10_000), backPaise: ZERO, lots: [] } },
     ['refund'],
   ],
   ['taken in and paid', { ...online, status: 'rto', cameBack, payment: paid }, ['refund']],

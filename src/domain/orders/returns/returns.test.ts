@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
 import { paidOrder } from '../order/testing';
@@ -191,7 +192,10 @@ test.each<[string, number, string]>([
   ['went back as well', 10_000, 'given_back'],
 ])('once the online payment went back, an order whose store credit %s is: %s, %s', (_, backPaise, kind) => {
   const payment = { ...order('delivered').payment, status: 'refunded' } as const;
-  const one = order('delivered', { payment, credit: { paise: 10_000, backPaise, lots: [] } });
+  const one = order('delivered', {
+    payment,
+    credit: { paise: paise(10_000), backPaise: paise(backPaise), lots: [] },
+  });
   expect(decideReturn(one, request, now).kind).toBe(kind);
   expect(canRequestReturn(one, now)).toBe(kind === 'requested');
 });

@@ -1,3 +1,4 @@
+import type { Paise } from '../../money/money';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Loss } from '../order/undelivered';
 import { messages } from './messages';
@@ -20,8 +21,7 @@ export interface Claim {
   kind: Loss['kind'];
   /** True for a reverse parcel; absent for a parcel to the customer. */
   isBack?: true;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   status: ClaimStatus;
   note: string;
   /** ISO; creation and last change. */
@@ -33,8 +33,7 @@ export interface Claim {
 export type Claimed = Pick<Claim, 'awb' | 'courier' | 'kind' | 'isBack'>;
 
 export interface ClaimInput {
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   status: ClaimStatus;
   note: string;
   /** `at` of the claim that the caller read, empty for none; missing where that is not known. */
@@ -91,5 +90,5 @@ export function decideClaim(
   };
 }
 
-/** Paise by status. */
-export type ClaimSums = Record<ClaimStatus, number>;
+/** Sums by status. */
+export type ClaimSums = Record<ClaimStatus, Paise>;

@@ -5,7 +5,7 @@ import { parcelMismatch } from '@/domain/admin/mismatch';
 import { findMissingTaxDocument, hasTaxDocument } from '@/domain/invoices/taxDocuments';
 import { orderMailContent } from '@/domain/mail/orders/orderMailContent';
 import { orderNews } from '@/domain/mail/orders/orderNews';
-import { ZERO } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
 import { withReplacementOwed } from '../returnDesk/owedReplacement';
 import { returnStepsOf } from '../returnDesk/steps';
@@ -29,7 +29,7 @@ const paying = (change: Partial<Order['payment']>): Order => ({
 });
 const byCredit: Order = {
   ...lost,
-  credit: { paise: 10_000, backPaise: 0, lots: [{ lastDay: null, paise: 10_000 }] },
+  credit: { paise: paise(10_000), backPaise: ZERO, lots: [{ lastDay: null, paise: paise(10_000) }] },
 };
 const NOWHERE = { orderUrl: '', support: '', payUrl: '' };
 const close = (order: Order, hours = 40) => decideCloseLost(order, when(hours));
@@ -74,18 +74,18 @@ describe('an order whose lost parcel is not sent again', () => {
   });
 
   it('gives the store credit back that paid for some of it', () => {
-    expect(closed(byCredit)).toMatchObject({ status: 'cancelled', credit: { backPaise: 10_000 } });
+    expect(closed(byCredit)).toMatchObject({ status: 'cancelled', credit: { backPaise: paise(10_000) } });
     expect(close(byCredit)).toMatchObject({ message: expect.stringContaining('₹100 went back') });
   });
 
   it('ends with a rest of store credit that is too small for a refund', () => {
-    const spent: Order = { ...byCredit, credit: { ...byCredit.credit!, backPaise: 9_950 } };
+    const spent: Order = { ...byCredit, credit: { ...byCredit.credit!, backPaise: paise(9_950) } };
     const done = closed({
       ...spent,
       paymentMethod: 'Pay Online',
       payment: { ...captured, status: 'refunded' },
     });
-    expect(done).toMatchObject({ status: 'refunded', credit: { backPaise: 10_000 } });
+    expect(done).toMatchObject({ status: 'refunded', credit: { backPaise: paise(10_000) } });
   });
 
   it('is owed again by its return where it was a replacement', () => {
@@ -201,7 +201,11 @@ describe('a lost order that was paid online', () => {
     ['after money by hand', true, paying({ givenBack: 50 })],
     ['once all of it went back', false, paying({ parts: [part(513)] })],
     ['once all of it is promised', false, paying({ parts: [part(513, { status: 'due' })] })],
-    ['once its credit went back', false, { ...byCredit, credit: { ...byCredit.credit!, backPaise: 10_000 } }],
+    [
+      'once its credit went back',
+      false,
+      { ...byCredit, credit: { ...byCredit.credit!, backPaise: paise(10_000) } },
+    ],
   ])('%s it is sent again: %s', (_name, expected, order) => {
     expect([canResend(order), resend(order).kind]).toEqual([expected, expected ? 'done' : 'refused']);
   });

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { decidePack } from '@/domain/admin/adminOrder';
 import { tallyOf } from '@/domain/admin/sales/countOrder';
 import { orderNews } from '@/domain/mail/orders/orderNews';
@@ -114,7 +115,7 @@ describe('a lost parcel', () => {
     orderId: 'GLM12345',
     courier: 'C',
     kind: 'lost',
-    amount: 50_000,
+    amount: paise(50_000),
     note: '',
     openedAt: iso(1),
     at: iso(1),
@@ -132,7 +133,7 @@ describe('a lost parcel', () => {
     ['is the same twice', 'paid', 'paid', 50_000, 'known'],
   ])('a claim %s', (_name, known, status, amount, expected) => {
     const facts = { loss, orderId: 'GLM12345', known: known && claim(known) };
-    const decision = decideClaim(facts, { amount, status, note: '' }, when(9));
+    const decision = decideClaim(facts, { amount: paise(amount), status, note: '' }, when(9));
     expect(decision.kind === 'refused' ? decision.code : decision.kind).toBe(expected);
     if (decision.kind === 'done') expect(decision.claim).toMatchObject({ amount, status, at: iso(9) });
     if (decision.kind === 'refused') expect(decision.message).toContain('GLM12345');
@@ -144,7 +145,7 @@ describe('a lost parcel', () => {
     ['the claim that was read', claim('open'), iso(1), 'done'],
     ['no claim, where none was read', null, '', 'done'],
   ])('%s: a save answers', (_name, known, seen, expected) => {
-    const input = { amount: 40_000, status: 'open', note: '', seen } as const;
+    const input = { amount: paise(40_000), status: 'open', note: '', seen } as const;
     const decision = decideClaim({ loss, orderId: 'GLM12345', known }, input, when(9));
     expect(decision.kind === 'refused' ? decision.code : decision.kind).toBe(expected);
   });

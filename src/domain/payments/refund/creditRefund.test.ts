@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paise, type Paise } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
@@ -15,7 +15,11 @@ function paid(creditPaise: number, isOnline: boolean): { order: Order; record: P
     ...deliveredOrder(),
     history: [{ at: now.toISOString(), from: 'out_for_delivery', to: 'delivered', by: 'courier', note: '' }],
     paymentMethod: isOnline ? 'Pay Online' : 'Cash on Delivery',
-    credit: { paise: creditPaise, backPaise: 0, lots: [{ lastDay: null, paise: creditPaise }] },
+    credit: {
+      paise: paise(creditPaise),
+      backPaise: ZERO,
+      lots: [{ lastDay: null, paise: paise(creditPaise) }],
+    },
     payment: {
       status: isOnline ? 'captured' : 'cod',
       razorpayOrderId: online ? 'order_1' : '',
@@ -40,12 +44,12 @@ test.each<[string, number, number, number]>([
   ['all of a refund that Razorpay could not send', total - 150, 120, 120],
 ])('of a refund, store credit gives %s', (_, creditPaise, amount, share) => {
   const { order } = paid(creditPaise, true);
-  expect(creditShare(order, amount as Paise)).toBe(share);
+  expect(creditShare(order, paise(amount))).toBe(share);
 });
 
 test('the store credit of an erased account gives no share that Razorpay could send', () => {
   const { order } = paid(1, true);
-  expect(creditShare({ ...order, erasedAt: now.toISOString() }, 51_200 as Paise)).toBe(0);
+  expect(creditShare({ ...order, erasedAt: now.toISOString() }, paise(51_200))).toBe(0);
 });
 
 test('however often money goes back, each means gives at most what it paid, and no refund is lost', () => {
@@ -59,7 +63,7 @@ test('however often money goes back, each means gives at most what it paid, and 
       asked.forEach((amount, n) => {
         const [before, source] = [refundable(order), sourceLeft(order)];
         const sentBefore = sumOf(order, false);
-        const request = { id: `refund-${n}`, amount: amount as Paise, note: 'x', settles: false, by: 'shop' };
+        const request = { id: `refund-${n}`, amount: paise(amount), note: 'x', settles: false, by: 'shop' };
         const decide = (reference: string) => decideRefund(order, record, { ...request, reference }, now);
         const first = decide('');
         const decision = first.kind === 'no_reference' ? decide('UTR 1') : first;

@@ -1,4 +1,4 @@
-import { subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { add, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
 import { mayMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
@@ -227,7 +227,7 @@ function toCredit(order: Order, request: RequestedRefund, isAll: boolean, now: D
   if (!credit) throw new Error('An order without store credit gives none back');
   return {
     ...order,
-    credit: { ...credit, backPaise: credit.backPaise + amount },
+    credit: { ...credit, backPaise: add(credit.backPaise, amount) },
     payment: { ...payment, parts: [...(payment.parts ?? []), part] },
     updatedAt: at,
   };

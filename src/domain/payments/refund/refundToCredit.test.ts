@@ -1,6 +1,6 @@
 import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
-import { paise, type Paise } from '@/domain/money/money';
+import { paise, ZERO, type Paise } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { findDeletionBlockers } from '@/domain/customers/accountDeletion';
 import { cancelOrder } from '@/domain/orders/cancel/cancel';
@@ -53,7 +53,7 @@ test.each<[string, Partial<Order>]>([
 ])('a customer who %s gets no credit', (_, change) => {
   const order = { ...cashOrder(), ...change };
   expect(decideRefund(order, null, ask(total, true), now).kind).toBe('no_account');
-  const byCredit = { ...order, credit: { paise: total, backPaise: 0, lots: [] } };
+  const byCredit = { ...order, credit: { paise: paise(total), backPaise: ZERO, lots: [] } };
   expect(decideRefund(byCredit, null, ask(total, false), now).kind).toBe('no_account');
 });
 
@@ -82,7 +82,7 @@ test('a whole refund that is on its way stays one', () => {
 });
 
 test('an order whose payment became credit before, and whose store credit is left, ends with its cancellation', () => {
-  const credit = { paise: 10_000, backPaise: 0, lots: [{ lastDay: null, paise: 10_000 }] };
+  const credit = { paise: paise(10_000), backPaise: ZERO, lots: [{ lastDay: null, paise: paise(10_000) }] };
   const online = { ...paid(), amount: paise(total - 10_000) };
   const all = decideRefund({ ...placed(), credit }, online, ask(total - 10_000, true), now);
   if (all.kind !== 'refunded') throw new Error(all.kind);

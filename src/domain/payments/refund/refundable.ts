@@ -24,7 +24,7 @@ function promisedFromSource(order: Order): Paise {
 
 /** Returns the paise of an order that were refunded or are owed, its store credit among them. */
 export const promisedForOrder = (order: Order): Paise =>
-  add(promisedFromSource(order), (order.credit?.backPaise ?? 0) as Paise);
+  add(promisedFromSource(order), order.credit?.backPaise ?? ZERO);
 
 /**
  * Paise that can still be refunded to the source: the payment beside store credit, less refunds made or

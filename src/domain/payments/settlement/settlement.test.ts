@@ -114,7 +114,10 @@ describe('settling a captured payment', () => {
     ],
     [
       'of an expired order whose store credit is back',
-      { ...restOnline, order: order('expired', { credit: { paise: 10_000, backPaise: 10_000, lots: [] } }) },
+      {
+        ...restOnline,
+        order: order('expired', { credit: { paise: paise(10_000), backPaise: paise(10_000), lots: [] } }),
+      },
       'refund: credit_back',
     ],
     ['of an order that expired a week ago', { order: order('expired'), record: heldTill(7) }, 'placed'],

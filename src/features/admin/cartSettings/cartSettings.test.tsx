@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import { decideCartSettings } from '@/domain/cart/decideCartSettings';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { ok } from '@/services';
 import type { CartSettingsAdmin } from '@/services/admin/catalogue/createCartSettingsAdmin';
@@ -25,7 +25,7 @@ function open() {
       seenSkus.push(...seen);
       // Another admin has changed the price of gift wrap and added a sample meanwhile.
       const decision = decideCartSettings(
-        { ...stored, wrapPaise: 6100 as Paise, samples: [...stored.samples, THEIRS] },
+        { ...stored, wrapPaise: paise(6100), samples: [...stored.samples, THEIRS] },
         changes,
         new Map(),
         seen,

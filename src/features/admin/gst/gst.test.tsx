@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import { fail, ok } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
 import { signedOut } from '@/features/auth';
@@ -21,18 +21,18 @@ const sold = (change: Partial<TaxRecord> = {}): TaxRecord => ({
   orderId: 'GLM1',
   place: { name: 'Karnataka', code: '29' },
   isWithinState: true,
-  total: 51_300 as Paise,
+  total: paise(51_300),
   against: null,
   lines: [
     {
       hsn: '3304',
       rate: 18,
       units: 2,
-      taxable: 43_474 as Paise,
-      igst: 0 as Paise,
-      cgst: 3913 as Paise,
-      sgst: 3913 as Paise,
-      total: 51_300 as Paise,
+      taxable: paise(43_474),
+      igst: paise(0),
+      cgst: paise(3913),
+      sgst: paise(3913),
+      total: paise(51_300),
     },
   ],
   ...change,
@@ -163,7 +163,7 @@ test('documents of unknown states and late credit notes are named with their ord
     kind: 'credit-note',
     number: 'GC/26-27/000001',
     orderId: 'GLM7',
-    against: { number: 'GL/24-25/000009', date: '2025-02-01T00:00:00.000Z', total: 51_300 as Paise },
+    against: { number: 'GL/24-25/000009', date: '2025-02-01T00:00:00.000Z', total: paise(51_300) },
   });
   expect(gstReturn([lost, late], { to: '2026-11' })).toMatchObject({ unplaced: [lost], late: [late] });
   open(async () => ok({ success: true, documents: [lost, late], next: null }));

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
@@ -15,13 +16,13 @@ const mine: Claim = {
   orderId: 'GLM1',
   courier: 'Delhivery',
   kind: 'lost',
-  amount: 50_000,
+  amount: paise(50_000),
   status: 'open',
   note: '',
   openedAt: '2026-11-22',
   at: '2026-11-22',
 };
-const theirs: Claim = { ...mine, amount: 45_000, note: 'Ticket 991', at: '2026-11-23' };
+const theirs: Claim = { ...mine, amount: paise(45_000), note: 'Ticket 991', at: '2026-11-23' };
 const loss = { awb: 'A1', courier: 'Delhivery', trackingUrl: '', kind: 'lost', at: '2026-11-21' } as const;
 
 function show() {

@@ -18,7 +18,7 @@ import { claimSubmitted, selectLosses } from './lossesSlice';
 import { messages } from './messages';
 
 /** Paise of a typed amount; null where it is none. */
-function claimIn(typed: string): number | null {
+function claimIn(typed: string): Paise | null {
   const paise = paiseIn(typed);
   return paise !== null && paise >= 100 && paise <= MAX_CLAIM ? paise : null;
 }
@@ -28,7 +28,7 @@ const claimForm = (
   claim: Claim | null,
   worth: number,
 ): { amount: string; status: ClaimStatus; note: string } => ({
-  amount: String(claim ? toRupees(claim.amount as Paise) : worth),
+  amount: String(claim ? toRupees(claim.amount) : worth),
   status: claim?.status ?? 'open',
   note: claim?.note ?? '',
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cashStateOf, paidOf } from '@/domain/admin/remittances/cashOrder';
 import { deliveredAt } from '@/domain/admin/remittances/remittance';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { difference, formatPaise, greatest } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { collectsCash } from '@/domain/orders/order/payable';
 import { dayInIndia } from '@/domain/time/india';
@@ -28,7 +28,8 @@ export function CashReceived({ order }: { order: Order }) {
   const cash = ofOrder.cash.status === 'ready' ? ofOrder.cash.value : null;
   if (!cash) return null;
   const state = cashStateOf(cash, dayInIndia(new Date()));
-  const difference = formatPaise(Math.abs(paidOf(cash) - cash.owed) as Paise);
+  const paid = paidOf(cash);
+  const apart = formatPaise(greatest(difference(paid, cash.owed), difference(cash.owed, paid)));
   return (
     <div>
       {cash.payments.map(({ reference, day, amount }) => (
@@ -39,7 +40,7 @@ export function CashReceived({ order }: { order: Order }) {
       ))}
       {(state === 'waiting' || state === 'no_awb') && <Caption>{texts[state]}</Caption>}
       {state === 'overdue' && <DoubtNote>{texts.overdue}</DoubtNote>}
-      {(state === 'less' || state === 'more') && <DoubtNote>{texts[state](difference)}</DoubtNote>}
+      {(state === 'less' || state === 'more') && <DoubtNote>{texts[state](apart)}</DoubtNote>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CashOrder } from '@/domain/admin/remittances/cashOrder';
 import type { LineResult } from '@/domain/admin/remittances/remittance';
 import { MAX_LINES, type RecordedLine } from '@/domain/contracts/admin/remittances';
-import type { Paise } from '@/domain/money/money';
+import { paise } from '@/domain/money/money';
 import { aShipment, inCash, paidOrder } from '@/domain/orders/order/testing';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fail, heldFiles, ok } from '@/services';
@@ -19,14 +19,14 @@ const payment = (amount: number) => ({
   awb: 'A-100',
   reference: 'UTR1',
   day: '2026-11-26',
-  amount: amount as Paise,
+  amount: paise(amount),
 });
 const cash = (orderId: string, ...paid: number[]): CashOrder => ({
   orderId,
   awb: 'A-100',
   courier: 'Delhivery',
   deliveredOn: '2026-11-01',
-  owed: 50_000 as Paise,
+  owed: paise(50_000),
   payments: paid.map(payment),
 });
 const stray: RecordedLine = { ...payment(59_900), awb: 'B-200', orderId: '', doubt: 'unknown' };

@@ -5,7 +5,7 @@ import { adminPaths, adminReturnPath } from '@/app/router/paths';
 import { TABS, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { formatCount } from '@/domain/text/count';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { useUnsavedForm } from '@/features/unsaved';
 import { useInterval } from '@/lib/hooks/useInterval';
@@ -55,7 +55,7 @@ const ClaimTotals = ({ sums }: { sums: ClaimSums }) => (
     {CLAIM_STATUSES.map((status) => (
       <div key={status}>
         <dt>{messages.sums[status]}</dt>
-        <dd>{formatPaise(sums[status] as Paise)}</dd>
+        <dd>{formatPaise(sums[status])}</dd>
       </div>
     ))}
   </Sums>

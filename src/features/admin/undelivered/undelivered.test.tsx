@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
-import { ZERO, type Paise } from '@/domain/money/money';
+import { paise, ZERO } from '@/domain/money/money';
 import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
@@ -42,7 +42,9 @@ function open(
 ) {
   const calls: unknown[] = [];
   const shown = { rows };
-  const sums = at.includes('lost') ? { open: 51_300, accepted: 0, paid: 0, refused: 0 } : null;
+  const sums = at.includes('lost')
+    ? { open: paise(51_300), accepted: ZERO, paid: ZERO, refused: ZERO }
+    : null;
   const page = () => ({ ...pageOf(shown.rows), sums });
   const done = (message: string) => ok({ success: true as const, message, order: {} as never });
   const api: UndeliveredAdmin & LossAdmin = {
@@ -233,7 +235,7 @@ test('a claim for a parcel from a customer stands beside the sums, with its retu
     note: '',
   } as const;
   const backClaims = [
-    { ...claim, isBack: true as const, amount: 45_050, status: 'open' as const, openedAt: '', at: '' },
+    { ...claim, isBack: true as const, amount: paise(45_050), status: 'open' as const, openedAt: '', at: '' },
   ];
   open([], { list: async () => ok({ ...pageOf([]), backClaims }) }, '/admin/undelivered?tab=lost');
   const list = within(await screen.findByRole('list', { name: 'Claims for parcels from customers' }));
@@ -249,7 +251,7 @@ test('an order that is not sent again is closed after a question, once its money
   const owing = aRow({
     ...LOST,
     orderId: 'GLM1795600008',
-    choice: { canResend: true, canClose: false, owed: 51_300 as Paise },
+    choice: { canResend: true, canClose: false, owed: paise(51_300) },
   });
   const ended = aRow({ ...LOST, orderId: 'GLM1795600007', status: 'cancelled', choice: null });
   const { user, calls } = open([LOST, owing, ended], {}, '/admin/undelivered?tab=lost');

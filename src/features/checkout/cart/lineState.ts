@@ -2,7 +2,7 @@ import { findVariant } from '@/domain/cart/pricedCart';
 import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
 import { shareStock, type LineRoom } from '@/domain/cart/cartStock';
 import { partVariant } from '@/domain/catalogue/catalogue';
-import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
+import { formatRupees, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { unitsTaken, type StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
 import { messages } from '../messages';
@@ -153,7 +153,7 @@ export function savedOnMrp(items: readonly CartItem[], catalogue: ItemLists | un
     items.map((item) => {
       const state = lineState(item, catalogue);
       const asShown = state.kind === 'sold' && state.price === item.price && state.mrp > item.price;
-      return times((asShown ? toPaise(state.mrp) - toPaise(item.price) : 0) as Paise, item.quantity);
+      return asShown ? times(subtract(toPaise(state.mrp), toPaise(item.price)), item.quantity) : ZERO;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { partVariant } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
-import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money/money';
+import { difference, formatPaise, sum, times, toPaise } from '@/domain/money/money';
 import type { Catalogue } from '@/features/catalogue';
 
 export interface SetPart {
@@ -39,7 +39,7 @@ export function setFacts(
   });
   if (known.length === 0) return null;
   const apart = sum(known.map((part) => part.apart));
-  const saved = times((apart - toPaise(item.price)) as Paise, item.quantity);
+  const saved = times(difference(apart, toPaise(item.price)), item.quantity);
   const isWhole = known.length === combo.items.length;
   return {
     parts: known.map(({ apart: price, ...part }) => ({ ...part, price: formatPaise(price) })),

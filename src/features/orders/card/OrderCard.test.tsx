@@ -1,3 +1,4 @@
+import { paise, ZERO } from '@/domain/money/money';
 import { render as renderBare, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';
@@ -64,7 +65,7 @@ it('shows a refund that was transferred with the bank’s number, which the orde
 });
 
 it('shows the store credit that came back as the order ended', () => {
-  const credit = { paise: 60_000, backPaise: 60_000, lots: [] };
+  const credit = { paise: paise(60_000), backPaise: paise(60_000), lots: [] };
   const payment = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
   const part = {
     id: 'r-credit',
@@ -78,7 +79,7 @@ it('shows the store credit that came back as the order ended', () => {
   expect(screen.getByText('₹600 went back to your store credit.')).toBeInTheDocument();
   rerender(<OrderFacts order={anOrder({ credit, payment: { ...payment, parts: [part] } })} />);
   expect(screen.getByText('₹500 went back to your store credit.')).toBeInTheDocument();
-  rerender(<OrderFacts order={anOrder({ credit: { ...credit, backPaise: 0 }, payment })} />);
+  rerender(<OrderFacts order={anOrder({ credit: { ...credit, backPaise: ZERO }, payment })} />);
   expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { CustomerTotals } from '@/domain/customers/record/customer';
 import { sharesOf } from '@/domain/customers/record/totals';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, paise } from '@/domain/money/money';
 import { messages } from '../messages';
 import { Figures } from './CustomerScreen.styles';
 
@@ -11,13 +11,13 @@ export function CustomerFigures({ totals }: { totals: CustomerTotals }) {
   const { page } = messages;
   const { placed, orders, kept, revenue, rto, returned } = totals;
   const shares = sharesOf(totals);
-  const average = kept > 0 ? page.average(formatPaise(Math.round(revenue / kept) as Paise)) : '';
+  const average = kept > 0 ? page.average(formatPaise(paise(Math.round(revenue / kept)))) : '';
   const share = (of: number | null, words: (share: string) => string) =>
     of === null ? '' : words(percent(of));
   const cancelled = placed > orders ? `, ${page.cancelled(placed - orders)}` : '';
   const figures = [
     [page.orders, String(orders), `${page.keptOrOnTheWay(kept)}${cancelled}`],
-    [page.spent, formatPaise(revenue as Paise), average],
+    [page.spent, formatPaise(revenue), average],
     [page.refused, String(rto), share(shares.refused, page.ofOrders)],
     [page.returned, String(returned), share(shares.returned, page.wholeOrInPart)],
   ] as const;

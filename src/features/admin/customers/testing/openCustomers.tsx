@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
@@ -28,7 +29,7 @@ export const asha: CustomerDetail = {
     returned: 1,
     cod: 2,
     codRto: 1,
-    revenue: 200_000,
+    revenue: paise(200_000),
   },
   addresses: [],
   tags: ['vip'],

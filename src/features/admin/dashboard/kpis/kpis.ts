@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise, paise } from '@/domain/money/money';
 import type { SalesSums } from '@/domain/admin/sales/daySales';
 import { changeOf, figuresOf, pointsOf, type Change } from '@/domain/admin/sales/figures';
 import { formatCount } from '@/domain/text/count';
@@ -17,7 +17,7 @@ export interface Kpi {
 }
 
 /** An amount in paise, as whole rupees. */
-export const money = (paise: number): string => formatPaise((Math.round(paise / 100) * 100) as Paise);
+export const money = (amount: number): string => formatPaise(paise(Math.round(amount / 100) * 100));
 const UNKNOWN = '–';
 
 interface Facts {

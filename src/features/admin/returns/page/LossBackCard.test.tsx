@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { screen, waitFor } from '@testing-library/react';
 import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
@@ -19,7 +20,7 @@ const claim: Claim = {
   courier: PARCEL.courier,
   kind: 'lost',
   isBack: true,
-  amount: 45_050,
+  amount: paise(45_050),
   status: 'open',
   note: '',
   openedAt: '2026-11-22',

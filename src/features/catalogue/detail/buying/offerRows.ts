@@ -1,4 +1,4 @@
-import { formatPaise, percentOf, subtract, type Paise } from '@/domain/money/money';
+import { formatPaise, paise, percentOf, subtract } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import type { OfferTypeDefinition } from '@/domain/offers/types/offerTypeDefinition';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
@@ -33,7 +33,7 @@ function amountOf(
   if (quantity === 1) return { amount: formatPaise(after), unit: texts.afterOffer };
   const each = after / quantity;
   if (lowers === 'eachUnit' && Number.isInteger(each))
-    return { amount: formatPaise(each as Paise), unit: texts.each };
+    return { amount: formatPaise(paise(each)), unit: texts.each };
   return { amount: formatPaise(after), unit: texts.forUnits(NUMBER_WORDS[quantity] ?? '') };
 }
 

@@ -1,3 +1,4 @@
+import { paise } from '@/domain/money/money';
 import { render, screen } from '@testing-library/react';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { AmountList } from './AmountList';
@@ -24,13 +25,18 @@ test.each([
   ['Paid', 'Paid'],
 ])('the rest beside store credit, labelled %s', (restLabel, label) => {
   render(
-    <AmountList amounts={amounts} couponCode="" credit={100_00} {...(restLabel ? { restLabel } : {})} />,
+    <AmountList
+      amounts={amounts}
+      couponCode=""
+      credit={paise(100_00)}
+      {...(restLabel ? { restLabel } : {})}
+    />,
   );
   expect(screen.getByText(label).nextSibling).toHaveTextContent('₹200');
 });
 
 test('store credit that paid an order whole leaves no rest of ₹0', () => {
-  render(<AmountList amounts={amounts} couponCode="" credit={300_00} restLabel="" />);
+  render(<AmountList amounts={amounts} couponCode="" credit={paise(300_00)} restLabel="" />);
   expect(screen.getByText('Paid with store credit').nextSibling).toHaveTextContent('₹300');
   expect(screen.queryByText('₹0')).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import {
+  formatPaise,
+  formatRupees,
+  subtract,
+  toPaise,
+  toRupees,
+  ZERO,
+  type Paise,
+} from '@/domain/money/money';
 import { PAID_WITH_CREDIT, TO_PAY } from '@/domain/orders/order/payable';
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
@@ -10,16 +18,15 @@ const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 interface AmountListProps {
   amounts: Amounts;
   couponCode: string;
-  /** Store credit used for it, in paise. */
-  credit?: number | undefined;
+  /** Store credit used for it. */
+  credit?: Paise | undefined;
   /** The label of what is left beside the credit, such as 'Paid'; empty where credit paid for all of it. */
   restLabel?: string;
 }
 
 /** The sums of an order, from the subtotal to the total. */
-export function AmountList({ amounts, couponCode, credit = 0, restLabel = TO_PAY }: AmountListProps) {
+export function AmountList({ amounts, couponCode, credit = ZERO, restLabel = TO_PAY }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, giftWrap, finalTotal } = amounts;
-  const paise = credit as Paise;
   const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
   return (
     <SumList>
@@ -52,11 +59,11 @@ export function AmountList({ amounts, couponCode, credit = 0, restLabel = TO_PAY
       {credit > 0 ? (
         <>
           <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />
-          {restLabel && <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />}
+          {restLabel && <SumRow label={messages.amountList.credit} amount={minus(toRupees(credit))} />}
           <SumRow
             tone="total"
             label={restLabel || PAID_WITH_CREDIT}
-            amount={formatPaise(restLabel ? subtract(toPaise(finalTotal), paise) : paise)}
+            amount={formatPaise(restLabel ? subtract(toPaise(finalTotal), credit) : credit)}
           />
         </>
       ) : (
