@@ -80,6 +80,15 @@ test('the banner stays still under the pointer after the focus has left it', asy
   expect(screen.getByText(ONE.title)).toBeInTheDocument();
 });
 
+test('the banner pauses under a pointer that was there before it', async () => {
+  show(ONE, TWO);
+  const relatedTarget = screen.getByRole('button', { name: 'Previous offer' });
+  // The test's DOM has no PointerEvent.
+  fireEvent(screen.getByText(ONE.title), new MouseEvent('pointerover', { bubbles: true, relatedTarget }));
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+});
+
 test('the banner pauses while the page is hidden', async () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   show(ONE, TWO);

@@ -54,7 +54,8 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
     <OfferBar
       as="section"
       aria-label={messages.offers}
-      onPointerEnter={() => setHovered(true)}
+      // Not on enter, which React misses where the banner replaces what is under the pointer.
+      onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
