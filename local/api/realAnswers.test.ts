@@ -47,6 +47,7 @@ function faultsOf(method: string, path: string, status: number, body: unknown): 
   return validate(body) ? null : validate.errors;
 }
 
+const { updatedAt: version } = aBanner('one', 1);
 /** Further calls, with an order that was placed before; in this order. */
 const STORY: [call: string, address: string, request: Request][] = [
   ['POST /api/nimbus/create-shipment', '', { as: 'alice', body: codBody('GLM0002', [cartLine(toner)]) }],
@@ -91,9 +92,9 @@ const STORY: [call: string, address: string, request: Request][] = [
   [
     'POST /api/admin/banners/{id}/switch',
     '/api/admin/banners/one/switch',
-    { as: 'ada', body: { enabled: false } },
+    { as: 'ada', body: { version, enabled: true } },
   ],
-  ['POST /api/admin/banners/{id}/delete', '/api/admin/banners/one/delete', { as: 'ada', body: {} }],
+  ['POST /api/admin/banners/{id}/delete', '/api/admin/banners/one/delete', { as: 'ada', body: { version } }],
   ['POST /api/admin/banners/{id}/restore', '/api/admin/banners/one/restore', { as: 'ada', body: {} }],
   ['GET /api/admin/activity', '', { as: 'ada' }],
 ];

@@ -64,7 +64,8 @@ test('the log is narrowed, a bulk act opens, and a change is undone unless someb
   });
 
   await test.step('a deleted thing is still named, and comes back', async () => {
-    await callAdmin(`banners/${banner.id}/delete`, {});
+    const { banner: now } = await callAdmin<{ banner: Banner }>(`banners/${banner.id}`);
+    await callAdmin(`banners/${banner.id}/delete`, { version: now.updatedAt });
     await page.reload();
     await expect(page.getByText('(deleted)').first()).toBeVisible();
     await page.getByRole('button', { name: /^Undo: deleted banner Monsoon/ }).click();

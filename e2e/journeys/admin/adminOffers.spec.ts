@@ -73,7 +73,7 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
     const { offer } = await callAdmin<{ offer: Offer }>(`offers/${id}`);
     expect(offer).toMatchObject({ code, type: 'bogo', maxFreeItems: 1, enabled: false });
     expect([offer.startsAt, offer.endsAt]).toEqual([momentOf(starts), momentOf(ends)]);
-    await callAdmin(`offers/${id}/switch`, { enabled: true });
+    await callAdmin(`offers/${id}/switch`, { version: offer.updatedAt, enabled: true });
     await field(page, /^Uses per person/).fill('5');
     await press(page, 'Save');
     await expect(page.getByText(/Somebody else saved this while you were writing/)).toBeVisible();
@@ -127,7 +127,8 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
     await expect(page).toHaveURL('/admin/offers');
     await press(page, 'Undo');
     await expect(page.getByText(`${code} is back.`)).toBeVisible();
-    await callAdmin(`offers/${id}/delete`, {});
+    const { offer } = await callAdmin<{ offer: Offer }>(`offers/${id}`);
+    await callAdmin(`offers/${id}/delete`, { version: offer.updatedAt });
   });
   expectQuiet();
 });

@@ -73,7 +73,7 @@ test('free delivery for one product is created, tried and used @desktop', async 
       type: 'free_delivery',
       scope: { kind: 'products', items: [{ kind: 'product', name: 'Neem Clear Face Wash' }] },
     });
-    await callAdmin(`offers/${id}/switch`, { enabled: true });
+    await callAdmin(`offers/${id}/switch`, { version: offer.updatedAt, enabled: true });
   });
 
   const { viewport } = info.project.use;

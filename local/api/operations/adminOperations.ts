@@ -49,7 +49,7 @@ const save = (name: string): Operation => ({ summary: `Save a ${name}`, refusals
 const toggle = (name: string): Operation => ({ summary: `Switch a ${name} on or off`, refusals: SAVE });
 const remove = (name: string): Operation => ({
   summary: `Delete a ${name}`,
-  refusals: ['404 not_found', '503 busy'],
+  refusals: ['404 not_found', '409 conflict', '503 busy'],
 });
 const restore = (name: string): Operation => ({
   summary: `Bring a deleted ${name} back`,

@@ -24,6 +24,10 @@ afterAll(() => shop.close());
 
 const version = anOffer().updatedAt ?? '';
 const stored = async (id = 'glow10') => (await shop.db.doc(`offers/${id}`).get()).data() as Offer;
+const remove = async (id = 'glow10') =>
+  shop.admin(`offers/${id}/delete`, { version: (await stored(id)).updatedAt });
+const turn = async (enabled: boolean) =>
+  shop.admin('offers/glow10/switch', { version: (await stored()).updatedAt, enabled });
 const uses = async () => (await shop.db.doc('offerUses/glow10').get()).data();
 const read = async (path: string) => (await shop.call(`/api/admin/${path}`, { as: 'ada' })).body;
 const make = (code: string, key = `key-of-${code.toLowerCase()}`, change: Partial<OfferDraft> = {}) =>
@@ -132,7 +136,7 @@ test('the use count is set by orders only, not by a draft, a save or a restored 
   expect(await stored()).toMatchObject({ title: 'Anew' });
   expect(await stored()).not.toHaveProperty('usedCount');
   expect(await uses()).toMatchObject({ usedCount: 7 });
-  await shop.admin('offers/glow10/delete');
+  await remove();
   const restored = await shop.admin('offers/glow10/restore');
   expect(restored.body).toMatchObject({ offer: { usedCount: 7 } });
   expect(await uses()).toMatchObject({ usedCount: 7 });
@@ -202,14 +206,14 @@ test('of several offers that take the same code at once, one gets it', async () 
 test('a freed code can be used again, and a restored offer cannot take it back', async () => {
   await save({ code: 'OTHER' });
   expect((await make('GLOW10')).status).toBe(200);
-  await shop.admin('offers/mist100/delete');
+  await remove('mist100');
   expect((await make('mist100')).status).toBe(200);
   const before = await shop.snapshot();
   const back = await shop.admin('offers/mist100/restore');
   expect([back.status, back.body['code']]).toEqual([409, 'code_taken']);
   expect(back.body['message']).toBe('It cannot come back: MIST100 is the code of “10% off” by now.');
   expect(await shop.snapshot()).toEqual(before);
-  await shop.admin('offers/key-of-mist100/delete');
+  await remove('key-of-mist100');
   expect((await shop.admin('offers/mist100/restore')).status).toBe(200);
 });
 
@@ -221,14 +225,14 @@ test('an offer that is switched off is refused by the next call on every instanc
   // Every instance now has the code in its cache.
   for (const _instance of [1, 2, 3, 4])
     expect((await validate('glow10')).body).toMatchObject({ success: true });
-  await shop.admin('offers/glow10/switch', { enabled: false });
+  await turn(false);
   for (const _instance of [1, 2]) {
     expect((await validate('glow10')).body).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
     expect((await order('GLM0001')).body).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
     expect((await pay('GLM0002')).body).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
   }
   expect((await shop.db.collection('orders').get()).size).toBe(0);
-  await shop.admin('offers/glow10/switch', { enabled: true });
+  await turn(true);
   for (const _instance of [1, 2]) expect((await validate('glow10')).body).toMatchObject({ success: true });
   expect((await order('GLM0003')).status).toBe(200);
   expect((await shop.audit()).map(({ action }) => action).sort()).toEqual([
@@ -259,7 +263,7 @@ test.each<[string, (now: number) => Partial<OfferDraft>, object]>([
   await validate('glow10');
   expect((await save(change(Date.now()))).status).toBe(200);
   for (const _instance of [1, 2]) expect((await validate('glow10')).body).toMatchObject(expected);
-  await shop.admin('offers/glow10/delete');
+  await remove();
   for (const _instance of [1, 2]) {
     expect((await validate('glow10')).body).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
   }

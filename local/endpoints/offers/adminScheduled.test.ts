@@ -55,8 +55,8 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
   const bodies: [string, object][] = [
     [kind, { key, draft: fresh }],
     [path, { version, draft }],
-    [`${path}/switch`, { enabled: false }],
-    [`${path}/delete`, {}],
+    [`${path}/switch`, { version, enabled: false }],
+    [`${path}/delete`, { version }],
     [`${path}/restore`, {}],
   ];
 
@@ -101,7 +101,8 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     const other = await shop.admin(kind, { key, draft: { ...fresh, title: 'Other' } });
     expect([other.status, other.body[one]]).toEqual([409, expect.objectContaining({ title: fresh.title })]);
     expect(await shop.audit()).toHaveLength(1);
-    await shop.admin(`${kind}/${key}/delete`);
+    const made = twice[0]?.body[one] as { updatedAt: string };
+    await shop.admin(`${kind}/${key}/delete`, { version: made.updatedAt });
     expect((await shop.admin(kind, { key, draft: fresh })).status).toBe(404);
   });
 
@@ -115,36 +116,55 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(await stored(path)).toEqual(won?.body[one]);
   });
 
-  test('a save and a switch at once both apply, or the save gets a conflict', async () => {
-    const [saved, turned] = await Promise.all([
+  test('of a save and a switch at once one applies, and the other gets a conflict', async () => {
+    const replies = await Promise.all([
       shop.admin(path, { version, draft }),
-      shop.admin(`${path}/switch`, { enabled: false }),
+      shop.admin(`${path}/switch`, { version, enabled: false }),
     ]);
-    expect(turned.status).toBe(200);
-    expect(await stored(path)).toMatchObject({
-      enabled: false,
-      title: saved.status === 200 ? 'Anew' : expect.anything(),
-    });
-    if (saved.status !== 200)
-      expect(saved.body).toMatchObject({ code: 'conflict', [one]: { enabled: false } });
+    const [won, lost] = replies.sort((a, b) => a.status - b.status);
+    expect([won?.status, lost?.status, lost?.body['code']]).toEqual([200, 409, 'conflict']);
+    expect(lost?.body[one]).toEqual(won?.body[one]);
+    expect(await stored(path)).toEqual(won?.body[one]);
+  });
+
+  test('what a colleague saved meanwhile is neither switched on nor deleted from an old list', async () => {
+    const off = { ...draft, enabled: false };
+    const saved = await shop.admin(path, { version, draft: off });
+    const before = await shop.snapshot();
+    for (const [act, body] of [
+      ['switch', { version, enabled: true }],
+      ['delete', { version }],
+    ] as const) {
+      const refused = await shop.admin(`${path}/${act}`, body);
+      expect([act, refused.status, refused.body]).toMatchObject([
+        act,
+        409,
+        { code: 'conflict', [one]: saved.body[one] },
+      ]);
+    }
+    expect(await shop.snapshot()).toEqual(before);
+    const { updatedAt } = saved.body[one] as { updatedAt: string };
+    const on = await shop.admin(`${path}/switch`, { version: updatedAt, enabled: true });
+    expect([on.status, on.body[one]]).toMatchObject([200, { enabled: true, title: 'Anew' }]);
   });
 
   test('a switch to the current value writes nothing, and an unknown id is refused', async () => {
     const before = await shop.snapshot();
-    expect((await shop.admin(`${path}/switch`, { enabled: true })).status).toBe(200);
+    expect((await shop.admin(`${path}/switch`, { version, enabled: true })).status).toBe(200);
     for (const where of ['nothing', '__x__', 'a%2Fb']) {
-      expect((await shop.admin(`${kind}/${where}/switch`, { enabled: true })).status).toBe(404);
+      const turned = await shop.admin(`${kind}/${where}/switch`, { version, enabled: true });
+      expect(turned.status).toBe(404);
       expect((await shop.admin(`${kind}/${where}`, { version, draft })).status).toBe(404);
       expect((await shop.admin(`${kind}/${where}/restore`)).status).toBe(404);
-      expect((await shop.admin(`${kind}/${where}/delete`)).status).toBe(404);
+      expect((await shop.admin(`${kind}/${where}/delete`, { version })).status).toBe(404);
     }
     expect(await shop.snapshot()).toEqual(before);
   });
 
   test('deleting twice deletes once, and a restored item keeps its id', async () => {
     const before = await stored(path);
-    const [first, second] = await Promise.all([shop.admin(`${path}/delete`), shop.admin(`${path}/delete`)]);
-    expect([first.status, second.status]).toEqual([200, 200]);
+    const twice = await Promise.all([1, 2].map(() => shop.admin(`${path}/delete`, { version })));
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stored(path)).toBeUndefined();
     expect((await get(path)).status).toBe(404);
     expect((await shop.admin(path, { version, draft })).status).toBe(404);
@@ -202,7 +222,7 @@ describe.each([
   test('keeps all other items when a move and a deletion happen at once', async () => {
     const [arranged] = await Promise.all([
       shop.admin(`arrange/${kind}`, { ids }),
-      shop.admin(`${kind}/one/delete`),
+      shop.admin(`${kind}/one/delete`, { version }),
     ]);
     expect([200, 409]).toContain(arranged.status);
     const left = idsOf(await get(kind));
@@ -242,7 +262,8 @@ test('a banner without its pictures is stored but not shown', async () => {
   const draft = aBannerDraft({ imageTall: '', enabled: false });
   const made = await shop.admin('banners', { key, draft });
   expect(made.status).toBe(200);
-  const on = await shop.admin(`banners/${key}/switch`, { enabled: true });
+  const { updatedAt } = made.body['banner'] as { updatedAt: string };
+  const on = await shop.admin(`banners/${key}/switch`, { version: updatedAt, enabled: true });
   expect([on.status, on.body['field'], on.body['message']]).toEqual([
     400,
     'imageTall',

@@ -31,6 +31,9 @@ const openedBy = async (kind: 'offers' | 'banners' | 'highlights') => {
 };
 const read = async (path: string) => (await shop.call(`/api/admin/${path}`, { as: 'ada' })).body;
 
+const act = async (what: 'switch' | 'delete', change: object = {}) =>
+  shop.admin(`offers/glow10/${what}`, { version: (await stored())?.['updatedAt'], ...change });
+
 async function schedule(minutes: number) {
   const version = anOffer().updatedAt;
   const draft = anOfferDraft({ startsAt: inMinutes(minutes) });
@@ -77,16 +80,16 @@ test('the reconciler enables it once without causing an edit conflict', async ()
 
 test('it stays hidden before its start after being switched off, on, deleted and restored', async () => {
   await schedule(60);
-  await shop.admin('offers/glow10/switch', { enabled: false });
+  await act('switch', { enabled: false });
   expect(await stored()).toMatchObject({ enabled: false });
   expect(await stored()).not.toHaveProperty('isScheduled');
   expect(await readSchedules()).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
-  await shop.admin('offers/glow10/switch', { enabled: true });
+  await act('switch', { enabled: true });
   expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
-  await shop.admin('offers/glow10/delete');
+  await act('delete');
   await shop.admin('offers/glow10/restore');
   expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
-  await shop.admin('offers/glow10/delete');
+  await act('delete');
   shop.advance(61 * MINUTE);
   await shop.admin('offers/glow10/restore');
   expect(await stored()).toMatchObject({ enabled: true });

@@ -1,6 +1,7 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
+import type { Offer } from '@/domain/offers/offer';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { anEntry as entry, auditLog, changedDraft, type ProductChange } from '../testing/calls/auditLog';
 import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
@@ -56,7 +57,7 @@ test('the log is listed newest first, by page, without an entry twice or left ou
 test('it is narrowed by person, kind, days and thing, and by all at once', async () => {
   await save({ price: 310 });
   await save({ price: 320 }, 'staff-manager');
-  await shop.admin('offers/glow10/switch', { enabled: false });
+  await shop.admin('offers/glow10/switch', { version: anOffer().updatedAt, enabled: false });
   const on = (await newest()).at.slice(0, 10);
   const count = async (query: string) => (await read(query)).entries.length;
   expect(await count('?person=staff-manager@example.com')).toBe(1);
@@ -75,7 +76,7 @@ test('it is narrowed by person, kind, days and thing, and by all at once', async
 });
 
 test('people and things are named, and a deleted thing too', async () => {
-  await shop.admin('banners/one/delete');
+  await shop.admin('banners/one/delete', { version: aBanner('one', 1).updatedAt });
   await save({ price: 310 });
   const [saved, deleted] = (await read()).entries;
   expect(saved).toMatchObject({
@@ -238,8 +239,8 @@ test.each(['offers/glow10', 'banners/one'])(
   '%s comes back after its deletion, also when the bin is empty',
   async (path) => {
     const [kind = '', id = ''] = path.split('/');
-    const before = await stored<object>(path);
-    await shop.admin(`${path}/delete`);
+    const before = await stored<Offer>(path);
+    await shop.admin(`${path}/delete`, { version: before.updatedAt });
     const deleted = await newest();
     expect(await previewOf(deleted)).toMatchObject({ kind: 'possible', how: 'restore' });
     expect((await undo(deleted)).body).toMatchObject({ isDone: true });
@@ -249,12 +250,12 @@ test.each(['offers/glow10', 'banners/one'])(
     const again = await newest();
     await shop.db.doc(`deleted/${kind}.${id}`).delete();
     expect((await undo(again)).body).toMatchObject({ isDone: true });
-    expect(await stored<object>(path)).toMatchObject({ title: (before as { title: string }).title });
+    expect(await stored<object>(path)).toMatchObject({ title: before.title });
   },
 );
 
 test('an offer whose code somebody took stays deleted, and a new banner goes to the bin', async () => {
-  await shop.admin('offers/glow10/delete');
+  await shop.admin('offers/glow10/delete', { version: anOffer().updatedAt });
   const deleted = await newest();
   await shop.admin('offers', { key: 'key-of-another1', draft: anOfferDraft({ code: 'GLOW10' }) });
   const refused = await undo(deleted);

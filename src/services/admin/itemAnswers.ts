@@ -28,7 +28,8 @@ export function savedItem<Item>(outcome: HttpOutcome, itemOf: ItemOf<Item>): Res
   return item ? ok(item) : fail(saveFailure(outcome, itemOf));
 }
 
-function saveFailure<Item>(outcome: HttpOutcome, itemOf: ItemOf<Item>): SaveFailure<Item> {
+/** The failure of a write, with the current version where it was a conflict. */
+export function saveFailure<Item>(outcome: HttpOutcome, itemOf: ItemOf<Item>): SaveFailure<Item> {
   if (outcome.kind !== 'answered') return failureOf(outcome);
   const { problems, message } = bodyOf(outcome);
   const theirs = outcome.status === 409 ? itemOf(outcome) : null;

@@ -1,12 +1,18 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/fields';
-import { switchRequest } from '@/domain/contracts/admin/offers';
+import { deleteRequest, switchRequest } from '@/domain/contracts/admin/offers';
 import { isDocumentId } from '@/domain/records/documentId';
-import { decideSwitch, type ScheduledItem, type ScheduledDecision } from '@/domain/offers/scheduled/save';
+import {
+  decideSwitch,
+  versionOf,
+  type ScheduledItem,
+  type ScheduledDecision,
+} from '@/domain/offers/scheduled/save';
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
+import { conflict } from '../answers';
 import { readClaims, type Owners } from './codes';
 import { answerOf, ownersFor } from './saveRoutes';
 import { rightFor, type Spec } from './spec';
@@ -30,16 +36,19 @@ interface Binned<Stored> {
 /** It is deleted already, by a repeated request or by another admin. */
 const deleted = ok({ success: true, message: messages.deleted });
 
-/** Moves an item to the bin. */
+type Removed<Stored> = { kind: 'deleted' } | { kind: 'conflict'; stored: Stored } | { kind: 'gone' };
+
+/** Moves the version of an item that the admin saw to the bin. */
 export async function removeWithin<Stored extends ScheduledItem>(
   db: Firestore,
   transaction: Transaction,
-  { spec, id, doing }: ToggleTarget<Stored>,
-): Promise<'deleted' | 'gone'> {
+  { spec, id, version, doing }: ToggleTarget<Stored> & { version: string },
+): Promise<Removed<Stored>> {
   const { kind, codeOf } = spec;
   const { stored } = await readStored<Stored>(db, transaction, { kind, id });
   const bin = binRef(db, kind, id);
-  if (!stored) return (await transaction.get(bin)).exists ? 'deleted' : 'gone';
+  if (!stored) return { kind: (await transaction.get(bin)).exists ? 'deleted' : 'gone' };
+  if (versionOf(stored) !== version) return { kind: 'conflict', stored };
   const from = codeOf ? codeOf(stored) : null;
   const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
   transaction.delete(db.collection(kind).doc(id));
@@ -47,13 +56,17 @@ export async function removeWithin<Stored extends ScheduledItem>(
   const expireAt = expiryOf(doing.now, DELETED_DAYS);
   transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
   auditChange(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
-  return 'deleted';
+  return { kind: 'deleted' };
 }
 
-const remove = <Stored extends ScheduledItem>(db: Firestore, target: ToggleTarget<Stored>): Promise<Answer> =>
+const remove = <Stored extends ScheduledItem>(
+  db: Firestore,
+  target: ToggleTarget<Stored> & { version: string },
+): Promise<Answer> =>
   inTransaction(db, async (transaction) => {
     const outcome = await removeWithin(db, transaction, target);
-    return outcome === 'deleted' ? deleted : notFound(target.spec);
+    if (outcome.kind === 'conflict') return conflict({ [target.spec.one]: outcome.stored });
+    return outcome.kind === 'deleted' ? deleted : notFound(target.spec);
   });
 
 export const codeTaken = ({ code, owner }: { code: string; owner: string }): Answer =>
@@ -103,12 +116,12 @@ async function restore<Stored extends ScheduledItem>(
 function toggle<Draft, Stored extends ScheduledItem>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
-  { id, enabled, doing }: { id: string; enabled: boolean; doing: AuditContext },
+  { id, enabled, version, doing }: { id: string; enabled: boolean; version: string; doing: AuditContext },
 ): Promise<ScheduledDecision<Stored>> {
   return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind: spec.kind, id });
     const problems = (on: Stored) => spec.problems(spec.toDraft(on));
-    const decision = decideSwitch(stored, { enabled, now: doing.now, problems });
+    const decision = decideSwitch(stored, { enabled, version, now: doing.now, problems });
     if (decision.kind !== 'saved') return decision;
     write(decision.stored, doing.now);
     const deed = enabled ? 'switched_on' : 'switched_off';
@@ -135,15 +148,18 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
       right,
       schema: switchRequest,
       handle(call, doing) {
-        const { enabled } = call.body;
-        return onOne(call, async (db, id) => answerOf(spec, await toggle(db, spec, { id, enabled, doing })));
+        const { enabled, version } = call.body;
+        return onOne(call, async (db, id) =>
+          answerOf(spec, await toggle(db, spec, { id, enabled, version, doing })),
+        );
       },
     }),
     postAsAdmin(deps, {
       path: `${path}/delete`,
       right,
-      schema: emptyRequest,
-      handle: (call, doing) => onOne(call, (db, id) => remove<Stored>(db, { spec, id, doing })),
+      schema: deleteRequest,
+      handle: (call, doing) =>
+        onOne(call, (db, id) => remove<Stored>(db, { spec, id, version: call.body.version, doing })),
     }),
     postAsAdmin(deps, {
       path: `${path}/restore`,

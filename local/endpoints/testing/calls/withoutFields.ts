@@ -31,8 +31,5 @@ export const WITHOUT_FIELDS = [
   '/api/admin/staff/{id}/remove',
   '/api/admin/staff/{id}/factor/remove',
   '/api/staff/invites/{id}/accept',
-  ...['offers', 'banners', 'highlights'].flatMap((kind) => [
-    `/api/admin/${kind}/{id}/delete`,
-    `/api/admin/${kind}/{id}/restore`,
-  ]),
+  ...['offers', 'banners', 'highlights'].map((kind) => `/api/admin/${kind}/{id}/restore`),
 ];

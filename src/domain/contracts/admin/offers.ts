@@ -74,12 +74,17 @@ export const highlightDraft = v.object({ ...timed, ...words, image: text('image'
 
 /** POST /api/admin/{offers|banners|highlights}: creates an item, whose id is `key`. */
 export const newRequest = <D extends v.GenericSchema>(draft: D) => v.object({ key, draft });
-/** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the form was loaded with, or ''. */
-export const saveRequest = <D extends v.GenericSchema>(draft: D) =>
-  v.object({ version: text('version', 40), draft });
+/** The `updatedAt` of the item that the admin saw, or ''. */
+const version = text('version', 40);
+
+/** POST /api/admin/{offers|banners|highlights}/{id} */
+export const saveRequest = <D extends v.GenericSchema>(draft: D) => v.object({ version, draft });
 
 /** POST /api/admin/{offers|banners|highlights}/{id}/switch */
-export const switchRequest = v.object({ enabled });
+export const switchRequest = v.object({ version, enabled });
+
+/** POST /api/admin/{offers|banners|highlights}/{id}/delete */
+export const deleteRequest = v.object({ version });
 
 /** POST /api/admin/arrange/{banners|highlights}: all ids in their new order. */
 export const arrangeRequest = v.object({

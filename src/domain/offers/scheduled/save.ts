@@ -54,17 +54,27 @@ export function decideSave<Draft, Stored extends ScheduledItem>(
   return { kind: 'saved', stored: toStored(draft, stored) };
 }
 
-/** Enables or disables an item; only a complete one can be enabled. */
+/**
+ * Enables or disables the version of an item that the admin saw; only a complete one can be enabled. Where it is so
+ * already, this is a repeated request, so it succeeds with any version.
+ */
 export function decideSwitch<Stored extends ScheduledItem>(
   stored: Stored | null,
   {
     enabled,
+    version,
     now,
     problems,
-  }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly FieldProblem[] },
+  }: {
+    enabled: boolean;
+    version: string;
+    now: Date;
+    problems: (on: Stored) => readonly FieldProblem[];
+  },
 ): ScheduledDecision<Stored> {
   if (!stored) return { kind: 'gone' };
   if (stored.enabled === enabled) return { kind: 'same', stored };
+  if (versionOf(stored) !== version) return { kind: 'conflict', stored };
   const next = { ...stored, enabled, updatedAt: savedAt(stored, now) };
   const wrong = enabled ? problems(next) : [];
   return wrong.length > 0 ? { kind: 'refused', problems: [...wrong] } : { kind: 'saved', stored: next };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { savedAt } from '@/domain/records/savedAt';
-import { decideSave, decideSwitch } from './save';
+import { decideSave, decideSwitch, versionOf } from './save';
 import { offerProblems } from '../offerProblems';
 import { draftOfOffer, offerOfDraft } from '../offerStored';
 import { bannerProblems, highlightProblems } from './problems';
@@ -105,7 +105,12 @@ test('every version is later than the one before, regardless of the clocks', () 
 
 test('an item must be valid to be switched on, but not to be switched off', () => {
   const bare = aBanner('x', 1, { imageTall: '', enabled: false });
-  const on = { enabled: true, now, problems: (one: typeof bare) => bannerProblems(draftOfBanner(one)) };
+  const on = {
+    enabled: true,
+    version: versionOf(bare),
+    now,
+    problems: (one: typeof bare) => bannerProblems(draftOfBanner(one)),
+  };
   expect(decideSwitch(bare, on)).toMatchObject({ kind: 'refused', problems: [{ field: 'imageTall' }] });
   expect(decideSwitch({ ...bare, enabled: true }, { ...on, enabled: false })).toMatchObject({
     kind: 'saved',
@@ -113,4 +118,13 @@ test('an item must be valid to be switched on, but not to be switched off', () =
   });
   expect(decideSwitch(bare, { ...on, enabled: false }).kind).toBe('same');
   expect(decideSwitch(null, on).kind).toBe('gone');
+});
+
+test('only the version that the admin saw is switched, and a repeated switch succeeds', () => {
+  const theirs = { ...aBanner('x', 1, { enabled: false }), updatedAt: '2026-11-02T00:00:00.000Z' };
+  const on = { enabled: true, version: '2026-11-01T00:00:00.000Z', now, problems: () => [] };
+  expect(decideSwitch(theirs, on)).toEqual({ kind: 'conflict', stored: theirs });
+  expect(decideSwitch({ ...theirs, enabled: true }, on).kind).toBe('same');
+  const { updatedAt: _updatedAt, ...neverSaved } = theirs;
+  expect(decideSwitch(neverSaved, { ...on, version: '' }).kind).toBe('saved');
 });

@@ -9,7 +9,7 @@ import { kindWords, type EditKind } from '../shared';
 import { Head, NeighbourButtons, useNeighbours } from '../table';
 import { copyRequested } from './copyActions';
 import { isDirty, type Editing } from './editorSlice';
-import { copyOf, nameOf } from './formDrafts';
+import { copyOf, nameOf, versionOf } from './formDrafts';
 import { isCatalogueForm, isCatalogueKind } from './forms';
 import { messages } from './messages';
 
@@ -65,7 +65,9 @@ export function EditorHead({ editing }: { editing: Editing }) {
               {messages.duplicate}
             </Button>
             {!isCatalogueForm(form) && id !== null && !isDirty(editing) && (
-              <DeleteButton which={{ kind: form.kind, id, name: nameOf(form) }} />
+              <DeleteButton
+                which={{ kind: form.kind, id, name: nameOf(form), version: versionOf(base).updatedAt }}
+              />
             )}
           </Row>
         )}

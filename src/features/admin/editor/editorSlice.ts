@@ -4,6 +4,7 @@ import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { failed, idle } from '@/lib/remote';
 import { sending, type Sending } from '@/lib/sending';
 import { pictureRestored } from '../catalogue';
+import { scheduledActions } from '../scheduled';
 import type { EditTarget } from '../fields';
 import { sameForm } from './conflict/differences';
 import { keepMine } from './conflict/keepMine';
@@ -152,14 +153,23 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(pictureRestored, (state, { payload: { target, at, picture } }) => {
-      if (state.status !== 'ready' || state.sending.status === 'sending' || !isCatalogueForm(state.form))
-        return;
-      const { images } = state.form;
-      const isMissing = images.every(({ src }) => src !== picture.src);
-      if (sameForm(state.target, target) && isMissing && images.length < LIMITS.images)
-        images.splice(at, 0, picture);
-    }),
+    builder
+      .addCase(pictureRestored, (state, { payload: { target, at, picture } }) => {
+        if (state.status !== 'ready' || state.sending.status === 'sending' || !isCatalogueForm(state.form))
+          return;
+        const { images } = state.form;
+        const isMissing = images.every(({ src }) => src !== picture.src);
+        if (sameForm(state.target, target) && isMissing && images.length < LIMITS.images)
+          images.splice(at, 0, picture);
+      })
+      // A delete found another version stored: the form shows it, unless the admin began to type.
+      .addCase(scheduledActions.itemChanged, (state, { payload: item }): EditorState => {
+        if (state.status !== 'ready' || isDirty(state)) return state;
+        const { kind, id } = state.target;
+        return kind === item.kind && id === item.stored.id
+          ? begin(state.target, item, formOf(item), state.key)
+          : state;
+      }),
 });
 
 export const editorActions = slice.actions;

@@ -1,5 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
+import { versionOf } from '@/domain/offers/scheduled/save';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -70,9 +71,13 @@ export function OffersTable({ offers, now, busy }: OffersTableProps) {
       head: listTexts.columns.toggle,
       area: 'turn',
       figure: true,
-      cell: ({ id, code, enabled }) => (
+      cell: ({ id, code, enabled, updatedAt }) => (
         <Turn>
-          <ToggleButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
+          <ToggleButton
+            which={{ kind: 'offers', id, name: code, version: versionOf({ updatedAt }) }}
+            on={enabled}
+            busy={busy.includes(id)}
+          />
         </Turn>
       ),
     },

@@ -23,7 +23,7 @@ export {
 } from './fields/forms';
 export { capital, previewTexts, STATUS_ORDER, statusWords, timeWords } from './messages';
 export { scheduledSaga } from './scheduledSaga';
-export { listRequested, scheduledReducer, selectScheduled } from './scheduledSlice';
+export { listRequested, scheduledActions, scheduledReducer, selectScheduled } from './scheduledSlice';
 
 export const PlacedScreen = adminScreen(
   () => import(/* webpackChunkName: "admin-catalogue" */ './list/PlacedScreen'),

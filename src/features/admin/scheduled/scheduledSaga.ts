@@ -5,8 +5,10 @@ import { takeEvery, takeLatest } from '@/lib/watch';
 import type {
   PlacedKind,
   ScheduledAdmin,
+  ScheduledEntry,
   ScheduledKind,
 } from '@/services/admin/catalogue/createScheduledAdmin';
+import type { SaveFailure } from '@/services/admin/itemAnswers';
 import type { Services } from '@/services';
 import { callFromScreen, callMessage, kindWords } from '../shared';
 import {
@@ -50,9 +52,18 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     else yield* put(scheduledActions.listFailed({ kind, message: callMessage(answer.error) }));
   }
 
-  function* turn({ payload: { kind, id, name, enabled } }: ReturnType<typeof switchRequested>) {
+  /** Says why an item was not switched or deleted. After a conflict its place shows the stored item. */
+  function* reasonFor(error: SaveFailure<ScheduledEntry>) {
+    if (error.kind === 'not_valid') return error.message;
+    if (error.kind !== 'conflict') return callMessage(error);
+    yield* put(scheduledActions.itemChanged(error.stored));
+    return scheduledTexts.changedByOther;
+  }
+
+  function* turn({ payload }: ReturnType<typeof switchRequested>) {
+    const { kind, id, name, version, enabled } = payload;
     const topic = topicOf(id);
-    const answer = yield* call(api.turn, kind, id, enabled);
+    const answer = yield* call(api.turn, kind, id, { enabled, version });
     yield* put(scheduledActions.settled({ kind, id }));
     if (answer.ok) {
       yield* put(scheduledActions.itemChanged(answer.value));
@@ -60,21 +71,22 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
       return;
     }
     const { error } = answer;
-    // The item was changed or deleted meanwhile, so the list is out of date.
+    // The item was deleted meanwhile, so the list is out of date.
     if (error.kind === 'refused') yield* put(listRequested(kind));
-    const reason =
-      error.kind === 'not_valid' ? error.message : error.kind === 'conflict' ? '' : callMessage(error);
+    const reason = yield* reasonFor(error);
     yield* put(toastShown({ text: scheduledTexts.notTurned(name, reason), topic, tone: 'error' }));
   }
 
   function* remove({ payload }: ReturnType<typeof deleteRequested>) {
-    const { leave = false, ...which } = payload;
+    const { leave = false, version, ...which } = payload;
     const { kind, id, name } = which;
     const topic = topicOf(id);
-    const { answer, isLeft } = yield* callFromScreen(adminItemPath(kind, id), () => api.remove(kind, id));
+    const { answer, isLeft } = yield* callFromScreen(adminItemPath(kind, id), () =>
+      api.remove(kind, id, version),
+    );
     yield* put(scheduledActions.settled({ kind, id }));
     if (!answer.ok) {
-      const text = scheduledTexts.notDeleted(name, callMessage(answer.error));
+      const text = scheduledTexts.notDeleted(name, yield* reasonFor(answer.error));
       yield* put(toastShown({ text, topic, tone: 'error' }));
       return;
     }

@@ -22,6 +22,8 @@ export interface Which {
   id: string;
   name: string;
 }
+/** An item as the admin saw it: `version` is its `updatedAt`, or ''. */
+export type Seen = Which & { version: string };
 
 const nothing: ScheduledList = { items: idle, busy: [], announcement: '' };
 const initialState: ScheduledState = { offers: nothing, banners: nothing, highlights: nothing };
@@ -44,11 +46,11 @@ const slice = createSlice({
     listFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
       state[kind].items = failed(message);
     },
-    switchRequested(state, { payload: { kind, id } }: PayloadAction<Which & { enabled: boolean }>) {
+    switchRequested(state, { payload: { kind, id } }: PayloadAction<Seen & { enabled: boolean }>) {
       state[kind].busy.push(id);
     },
     /** `leave` returns to the list afterwards. */
-    deleteRequested(state, { payload: { kind, id } }: PayloadAction<Which & { leave?: boolean }>) {
+    deleteRequested(state, { payload: { kind, id } }: PayloadAction<Seen & { leave?: boolean }>) {
       state[kind].busy.push(id);
     },
     restoreRequested: (_state, _action: PayloadAction<Which>) => undefined,

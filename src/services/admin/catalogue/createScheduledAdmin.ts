@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../result';
 import { bodyOf, failureOf, isAnswered, sendApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http, HttpOutcome } from '../../shopApi/http';
 import type { CallFailure } from '../../shopApi/types';
-import { foundItem, savedItem, type SaveFailure } from '../itemAnswers';
+import { foundItem, savedItem, saveFailure, type SaveFailure } from '../itemAnswers';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
 /** The kinds with an order. */
@@ -57,11 +57,15 @@ export function createScheduledAdmin(http: Http) {
     create: (kind: ScheduledKind, key: string, draft: ScheduledDraft) => write(kind, kind, { key, draft }),
     save: (kind: ScheduledKind, id: string, { draft, version }: { draft: ScheduledDraft; version: string }) =>
       write(kind, pathOf(kind, id), { draft, version }),
-    turn: (kind: ScheduledKind, id: string, enabled: boolean) =>
-      write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
-    async remove(kind: ScheduledKind, id: string): ApiAnswer<true> {
-      const outcome = await call(`${pathOf(kind, id)}/delete`, {});
-      return isAnswered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
+    turn: (kind: ScheduledKind, id: string, change: { enabled: boolean; version: string }) =>
+      write(kind, `${pathOf(kind, id)}/switch`, change),
+    async remove(
+      kind: ScheduledKind,
+      id: string,
+      version: string,
+    ): Promise<Result<true, SaveFailure<ScheduledEntry>>> {
+      const outcome = await call(`${pathOf(kind, id)}/delete`, { version });
+      return isAnswered(outcome, 200) ? ok(true) : fail(saveFailure(outcome, itemOf(kind)));
     },
     restore: (kind: ScheduledKind, id: string) => write(kind, `${pathOf(kind, id)}/restore`, {}),
     /** All ids in their order; returns the items in that order. */

@@ -32,8 +32,8 @@ export async function undoScheduled<Draft extends object, Stored extends Schedul
     const plan = planUndo({ entry, target, stored, draftOf: spec.toDraft });
     const nothing = outcomeWithoutWrite(plan);
     if (nothing) return nothing;
-    if (plan.kind === 'delete') {
-      await removeWithin<Stored>(db, transaction, { spec, id, doing });
+    if (plan.kind === 'delete' && stored) {
+      await removeWithin<Stored>(db, transaction, { spec, id, version: versionOf(stored), doing });
       return { kind: 'done' };
     }
     if (plan.kind === 'restore') {

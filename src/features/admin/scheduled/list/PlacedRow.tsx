@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { versionOf } from '@/domain/offers/scheduled/save';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { confirmRequested } from '@/features/notifications';
 import { Link } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, isDragged, drag,
   const { id, title, enabled } = stored;
   const { word, tone } = statusWords[statusAt(stored, now)];
   const src = item.kind === 'banners' ? item.stored.imageWide : item.stored.image;
-  const target = { kind, id, name: `“${title}”` };
+  const target = { kind, id, name: `“${title}”`, version: versionOf(stored) };
   return (
     <PlacedEntry
       $held={isDragged}

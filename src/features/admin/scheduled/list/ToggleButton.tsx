@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui';
 import { scheduledTexts } from '../messages';
-import { switchRequested, type Which } from '../scheduledSlice';
+import { switchRequested, type Seen } from '../scheduledSlice';
 
 /** Switches an item on or off, at once for everyone. */
-export function ToggleButton({ which, on, busy }: { which: Which; on: boolean; busy: boolean }) {
+export function ToggleButton({ which, on, busy }: { which: Seen; on: boolean; busy: boolean }) {
   const dispatch = useDispatch();
   return (
     <Button

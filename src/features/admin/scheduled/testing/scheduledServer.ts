@@ -6,7 +6,7 @@ import { offerProblems } from '@/domain/offers/offerProblems';
 import { draftOfOffer, offerOfDraft } from '@/domain/offers/offerStored';
 import type { BannerDraft } from '@/domain/offers/scheduled/draft';
 import { bannerProblems } from '@/domain/offers/scheduled/problems';
-import { codeProblems, decideSave, decideSwitch } from '@/domain/offers/scheduled/save';
+import { codeProblems, decideSave, decideSwitch, versionOf } from '@/domain/offers/scheduled/save';
 import { savedAt } from '@/domain/records/savedAt';
 import { aBanner } from '@/domain/offers/scheduled/testing';
 import { anOffer } from '@/domain/offers/testing';
@@ -68,20 +68,23 @@ export function scheduledServer({
     return answered(decision.kind === 'conflict' ? 409 : 200, { offer: decision.stored });
   }
 
-  function turn(kind: 'offers' | 'banners', id: string, enabled: boolean) {
+  function turn(kind: 'offers' | 'banners', id: string, { enabled = false, version = '' }: Body) {
     if (kind === 'offers') {
-      const decision = decideSwitch(stored.offers.get(id) ?? null, { enabled, now, problems: () => [] });
+      const change = { enabled, version, now, problems: () => [] };
+      const decision = decideSwitch(stored.offers.get(id) ?? null, change);
       if (!('stored' in decision)) return notFound;
+      if (decision.kind === 'conflict') return answered(409, { offer: decision.stored });
       stored.offers.set(id, decision.stored);
       return answered(200, { offer: decision.stored });
     }
     const problems = (on: Banner) => bannerProblems(draftOfBanner(on));
-    const decision = decideSwitch(stored.banners.get(id) ?? null, { enabled, now, problems });
+    const decision = decideSwitch(stored.banners.get(id) ?? null, { enabled, version, now, problems });
     if (decision.kind === 'refused') {
       const [first] = decision.problems;
       return answered(400, { message: first?.message, problems: decision.problems });
     }
     if (!('stored' in decision)) return notFound;
+    if (decision.kind === 'conflict') return answered(409, { banner: decision.stored });
     stored.banners.set(id, decision.stored);
     return answered(200, { banner: decision.stored });
   }
@@ -100,9 +103,10 @@ export function scheduledServer({
     if (area === 'arrange') return arrange(body?.ids ?? []);
     const kind = area === 'banners' ? 'banners' : 'offers';
     const one = kind === 'banners' ? 'banner' : 'offer';
-    if (what === 'switch') return turn(kind, id, body?.enabled === true);
+    if (what === 'switch') return turn(kind, id, body ?? {});
     if (what === 'delete') {
       const item = stored[kind].get(id);
+      if (item && versionOf(item) !== body?.version) return answered(409, { [one]: item });
       if (item) bin.set(id, item);
       stored[kind].delete(id);
       return answered(200, { message: 'Deleted.' });
