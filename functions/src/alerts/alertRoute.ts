@@ -22,8 +22,10 @@ import { messages } from './messages';
 
 export interface AlertDeps extends DatabaseDeps {
   linkSecret: () => string;
-  /** How often one caller may ask, and how often one address may be sent a link. */
+  /** How often one caller may ask. */
   alertLimiter: SharedLimiter;
+  /** How often one address is sent a link to confirm a request. */
+  alertMailLimiter: SharedLimiter;
 }
 
 /** A product on sale and its size. */
@@ -108,7 +110,7 @@ function store(
 }
 
 /** POST /api/alerts: stores an alert for one mail when a size is back, or costs less. */
-export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Route {
+export function alertRoute({ db, now, linkSecret, alertLimiter, alertMailLimiter }: AlertDeps): Route {
   return postAsAnyone({
     path: '/api/alerts',
     schema: alertRequest,
@@ -124,7 +126,7 @@ export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Ro
       let stored = await store(firestore, linkSecret(), asked);
       // Only a mail counts against the address: otherwise requests for anything would use up another person's links.
       // The answer does not tell that an address has had enough of them.
-      if (stored === 'needs_mail' && (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0) {
+      if (stored === 'needs_mail' && (await alertMailLimiter.take(mailKeyOf(body.email), at)) === 0) {
         stored = await store(firestore, linkSecret(), { ...asked, mayMail: true });
       }
       if (stored && stored !== 'needs_mail') return stored;

@@ -5,6 +5,7 @@ import { courier } from './parts/courier';
 import {
   accountLimiter,
   alertLimiter,
+  alertMailLimiter,
   linkLimiter,
   lookupLimiter,
   messageLimiter,
@@ -31,6 +32,7 @@ export const shop = serve(
     openingLimiter,
     linkLimiter,
     alertLimiter,
+    alertMailLimiter,
     wishlistLimiter,
     giftCardLimiter,
     referralLimiter,

@@ -68,9 +68,12 @@ export const settings = {
   /** PIN codes about which the courier is asked for one address, at once and each hour. */
   PINCODES_BURST: '60',
   PINCODES_PER_HOUR: '900',
-  /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
+  /** Requests to hear of a product, of one caller, at once and each hour. */
   ALERTS_BURST: '6',
   ALERTS_PER_HOUR: '12',
+  /** Links to confirm such requests that one address is sent at once, and how many are added each day. */
+  ALERT_MAILS_BURST: '6',
+  ALERT_MAILS_PER_DAY: '6',
   /** Gift cards bought and codes tried, by one person or from one address, at once and each hour. */
   GIFTS_BURST: '10',
   GIFTS_PER_HOUR: '30',

@@ -50,6 +50,23 @@ test('requests that send no mail do not use up the links of an address', async (
   expect((await mails()).map(({ to }) => to)).toEqual([[email], [email]]);
 });
 
+test('an address gets at most twelve links in a day, and the answer does not tell', async () => {
+  const ids = Array.from({ length: 50 }, (_, at) => `cream${at}`);
+  await shop().seed({ products: ids.map((id) => product(id, { units: 5 })) });
+  const messages = new Set<unknown>();
+  for (const id of ids) {
+    const body = { kind: 'price', productId: id, sku: `${id}-1`, email: 'v@shopper.example' };
+    const { status, body: answer } = await ask(body, null);
+    expect(status).toBe(200);
+    messages.add(answer['message']);
+    shop().advance(DAY / 50);
+  }
+  expect(messages.size).toBe(1);
+  expect((await mails()).length).toBeLessThanOrEqual(12);
+  await ask({ kind: 'price', productId: 'cream0', sku: 'cream0-1', email: 'other@shopper.example' }, null);
+  expect((await mails()).filter(({ to }) => to[0] === 'other@shopper.example')).toHaveLength(1);
+});
+
 test('the link of a product that is not sold any more says so, and nothing waits', async () => {
   await ask({ email: 'g@shopper.example' }, null);
   const token = tokenIn((await mails())[0]);

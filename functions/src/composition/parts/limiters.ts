@@ -36,8 +36,14 @@ export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOU
 /** How often one address may ask the courier about PIN codes. */
 export const pincodeLimiter = anHour('pincodes', 'PINCODES_BURST', 'PINCODES_PER_HOUR');
 
-/** How often one caller may ask for alerts, and how often one address is sent a link to confirm one. */
+/** How often one caller may ask for alerts. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
+
+/** How often one address is sent a link to confirm an alert: by the day, because anybody can type an address. */
+export const alertMailLimiter = sharedLimiter(firestore, 'alertMails', () => ({
+  burst: numberSetting('ALERT_MAILS_BURST'),
+  perSecond: numberSetting('ALERT_MAILS_PER_DAY') / 86_400,
+}));
 
 /** How often one person, and one address, may buy and redeem gift cards. */
 export const giftCardLimiter = anHour('gifts', 'GIFTS_BURST', 'GIFTS_PER_HOUR');

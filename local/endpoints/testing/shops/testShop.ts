@@ -157,6 +157,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     openingLimiter: shared('openings', 10),
     linkLimiter: shared('links', 5),
     alertLimiter: shared('alerts', 4),
+    alertMailLimiter: sharedLimiter(deps.db, 'alertMails', () => ({ burst: 6, perSecond: 6 / 86_400 })),
     viewLimiter: shared('views', 12),
     lookupLimiter: shared('lookups', 4),
     pincodeLimiter: shared('pincodes', 6),
