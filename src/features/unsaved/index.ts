@@ -1,6 +1,7 @@
 export { askToLeave } from './askToLeave';
 export {
   formBecameUnsaved,
+  formsAbandoned,
   formSettled,
   leaveAnswered,
   leaveAsked,

@@ -35,6 +35,10 @@ const slice = createSlice({
     formSettled(state, { payload }: PayloadAction<{ id: string }>) {
       state.forms = state.forms.filter(({ id }) => id !== payload.id);
     },
+    /** They are left for another document, so the browser need not ask about them. */
+    formsAbandoned(state) {
+      state.forms = [];
+    },
     /** A new question replaces an open one, which counts as answered with no. */
     leaveAsked: {
       prepare: (about: LeaveQuestion['about'], text?: string) => ({ payload: { id: nanoid(), about, text } }),
@@ -54,11 +58,14 @@ const slice = createSlice({
 });
 
 export const unsavedReducer = slice.reducer;
-export const { formBecameUnsaved, formSettled, leaveAsked, leaveAnswered } = slice.actions;
+export const { formBecameUnsaved, formSettled, formsAbandoned, leaveAsked, leaveAnswered } = slice.actions;
 
 export const selectHasUnsavedForms = ({ unsaved }: UnsavedRoot): boolean => unsaved.forms.length > 0;
 
 export const selectLeaveQuestion = ({ unsaved }: UnsavedRoot): LeaveQuestion | null => unsaved.question;
+
+export const selectIsUnsaved = ({ unsaved }: UnsavedRoot, formId: string): boolean =>
+  unsaved.forms.some(({ id }) => id === formId);
 
 /** The answer to one question; undefined while it is open. */
 export function selectLeaveAnswer({ unsaved }: UnsavedRoot, id: string): boolean | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
-import { useDispatch } from 'react-redux';
-import { formBecameUnsaved, formSettled } from './unsavedSlice';
+import { useDispatch, useStore } from 'react-redux';
+import { formBecameUnsaved, formSettled, selectIsUnsaved, type UnsavedRoot } from './unsavedSlice';
 import { messages } from './messages';
 
 /**
@@ -9,15 +9,18 @@ import { messages } from './messages';
  */
 export function useUnsavedForm(isDirty: boolean, text = messages.notSaved): void {
   const dispatch = useDispatch();
+  const store = useStore<UnsavedRoot>();
   const id = useId();
   useEffect(() => {
     if (!isDirty) return undefined;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const preventUnload = (event: BeforeUnloadEvent) => {
+      if (selectIsUnsaved(store.getState(), id)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', preventUnload);
     dispatch(formBecameUnsaved({ id, text }));
     return () => {
       window.removeEventListener('beforeunload', preventUnload);
       dispatch(formSettled({ id }));
     };
-  }, [dispatch, id, isDirty, text]);
+  }, [dispatch, store, id, isDirty, text]);
 }

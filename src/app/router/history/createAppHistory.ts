@@ -8,6 +8,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { isOtherDocument, loadDocument } from './documents';
 import type { NavigationBlocker } from './navigationBlocker';
 import { createTraversals } from './traversals';
 
@@ -53,9 +54,14 @@ const createKey = () => Math.random().toString(36).slice(2, 10);
 /**
  * The router's browser history with one more entry while an overlay is open, so that Back closes the overlay, also on the first page
  * of a visit. A page and its overlay share `idx` and `key`. Closing the overlay gives the entry back; a navigation from inside the
- * overlay replaces it. `blocker` decides whether a page with unsaved forms may be left.
+ * overlay replaces it. `blocker` decides whether a page with unsaved forms may be left; `load` loads the document of an address where
+ * it is another one.
  */
-export function createAppHistory(overlays: OverlayStack, blocker?: NavigationBlocker): AppHistory {
+export function createAppHistory(
+  overlays: OverlayStack,
+  blocker?: NavigationBlocker,
+  load = loadDocument,
+): AppHistory {
   const { history } = window;
   keepAddressOnSite();
   const browser = createBrowserHistory();
@@ -117,6 +123,20 @@ export function createAppHistory(overlays: OverlayStack, blocker?: NavigationBlo
   function ifConfirmed(to: Location, go: () => void, { skipsBlocker = false }: NavigationOptions = {}): void {
     if (skipsBlocker || !isBlocked(to)) return go();
     void blocker?.confirm().then((leaves) => leaves && go());
+  }
+  /** Loads another document from the page's own entry, so that Back finds the page once. */
+  const leave = (depart: () => void) =>
+    traversals.afterwards(() => {
+      if (!isOnOverlay()) return depart();
+      traverse(-1, depart);
+    });
+  /** Goes to an address within this document, or loads its own. */
+  function goOrLoad(location: Location, how: 'assign' | 'replace', go: (location: Location) => void): void {
+    if (!isOtherDocument(visit.location.pathname, location.pathname)) return go(location);
+    leave(() => {
+      blocker?.abandon();
+      load(createPath(location), how);
+    });
   }
   /** The browser has already left the page: returns to it, asks, and goes again if the answer is yes. */
   function returnAndAsk(targetIdx: number): void {
@@ -202,19 +222,15 @@ export function createAppHistory(overlays: OverlayStack, blocker?: NavigationBlo
     encodeLocation: browser.encodeLocation,
     push(to, state, options) {
       const location = newLocation(to, state);
-      ifConfirmed(location, () => pushNow(location), options);
+      ifConfirmed(location, () => goOrLoad(location, 'assign', pushNow), options);
     },
     replace(to, state, options) {
       const location = newLocation(to, state);
-      ifConfirmed(location, () => replaceNow(location), options);
+      ifConfirmed(location, () => goOrLoad(location, 'replace', replaceNow), options);
     },
     // As with the browser's own Back, the first step back closes an open overlay.
     go: browser.go,
-    leave: (depart) =>
-      traversals.afterwards(() => {
-        if (!isOnOverlay()) return depart();
-        traverse(-1, depart);
-      }),
+    leave,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

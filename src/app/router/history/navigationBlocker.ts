@@ -1,5 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import { leaveAsked, selectHasUnsavedForms, selectLeaveAnswer, type UnsavedRoot } from '@/features/unsaved';
+import {
+  formsAbandoned,
+  leaveAsked,
+  selectHasUnsavedForms,
+  selectLeaveAnswer,
+  type UnsavedRoot,
+} from '@/features/unsaved';
 
 /**
  * The declarative router has no `useBlocker`, so the history asks this before it leaves a page. The question
@@ -9,11 +15,14 @@ export interface NavigationBlocker {
   isBlocking(): boolean;
   /** Asks the shopper; resolves to whether to leave. */
   confirm(): Promise<boolean>;
+  /** The forms are left for another document, so that the browser does not ask again. */
+  abandon(): void;
 }
 
 /** Blocks while the store has an unsaved form. */
 export const createUnsavedFormsBlocker = (store: Store<UnsavedRoot>): NavigationBlocker => ({
   isBlocking: () => selectHasUnsavedForms(store.getState()),
+  abandon: () => void store.dispatch(formsAbandoned()),
   confirm: () =>
     new Promise((resolve) => {
       const question = leaveAsked('page');
