@@ -3,7 +3,7 @@ import { latin1At } from './bytes';
 import { readPictureHeader, type PictureHeader } from './header';
 import { jpegScans } from './jpeg';
 import { hidesMarkup } from './markup';
-import { PICTURE_USES, type PictureUseName } from './uses';
+import { ACCEPTED_FORMATS, PICTURE_USES, type PictureUseName } from './uses';
 
 /** Bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -15,8 +15,6 @@ export const MAX_PIXELS = 40_000_000;
 export const MAX_SIDE_PIXELS = 12_000;
 /** Scans of a JPEG; cameras and programs write 1 to about 20. Each costs a decoder 13 ms at 40 megapixels (measured). */
 const MAX_SCANS = 100;
-
-export const ACCEPTED_FORMATS = 'JPEG, PNG, WebP or AVIF';
 
 export type PictureRefusal = {
   kind: 'too_heavy' | 'not_a_picture' | 'too_many_pixels' | 'too_small' | 'animated' | 'damaged';

@@ -1,7 +1,6 @@
 import { buffers, END, eventChannel, type EventChannel } from 'redux-saga';
 import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validatePicture';
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { takeEvery } from '@/lib/watch';
@@ -47,11 +46,10 @@ const BAD_FILE_STATUSES = [400, 413, 415, 422];
 const isRetryable = (failure: CallFailure) =>
   failure.kind !== 'refused' || !BAD_FILE_STATUSES.includes(failure.status);
 
-/** Why the server would refuse the file, checked before it is sent; null if it is fine. */
+/** The script that checks pictures comes with the screens that take them; without it the server alone checks. */
 async function refusalOf(file: File, use: Upload['use']): Promise<string | null> {
-  if (file.size > MAX_BYTES) return tooHeavy.message;
-  const verdict = validatePicture(new Uint8Array(await file.arrayBuffer()), use);
-  return verdict.ok ? null : verdict.refusal.message;
+  const { refusalOfPicture } = await import(/* webpackChunkName: "admin-catalogue" */ './refusalOfPicture');
+  return refusalOfPicture(file, use);
 }
 
 /** Uploads the chosen files one after the other, in the order of the choice. */
