@@ -20,6 +20,7 @@ const LAYERS = [
   ['catalogue', 'What the shop sells, what it costs and how many there are.'],
   ['catalogue/pages', 'The addresses of lists and products, and the filters that they hold.'],
   ['catalogue/picks', 'Which few products a page shows first.'],
+  ['catalogue/draft/messages', 'What the admin reads of a draft: what is missing or wrong.'],
   ['catalogue/draft', 'What an admin types of it before it is saved.'],
   ['catalogue/csv', 'The same drafts in a spreadsheet.'],
   ['compare', 'What sets some products apart, row by row.'],

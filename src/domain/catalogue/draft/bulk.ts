@@ -2,6 +2,7 @@ import type { CatalogueStatus } from '../catalogue';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { formatCount } from '@/domain/text/count';
 import { LIMITS, type AnyDraft, type ComboDraft, type ProductDraft } from './draft';
+import { messages } from './messages/bulk';
 
 /** One change for many items. Prices are rupees. */
 export type BulkChange =
@@ -38,9 +39,8 @@ function reprice<Draft extends AnyDraft>(
 ): Changed<Draft> {
   if (isCombo(draft)) return { ok: true, draft: { ...draft, price: repriced(draft.price, change) } };
   const { variants } = draft as ProductDraft;
-  if (change.mode === 'set' && variants.length > 1) {
-    return { ok: false, message: `It has ${variants.length} sizes: change it by percent, or open it.` };
-  }
+  if (change.mode === 'set' && variants.length > 1)
+    return { ok: false, message: messages.manySizes(variants.length) };
   const sizes = variants.map((one) => ({ ...one, price: repriced(one.price, change) }));
   return { ok: true, draft: { ...draft, variants: sizes } };
 }
@@ -49,11 +49,11 @@ function restock<Draft extends AnyDraft>(
   draft: Draft,
   change: Extract<BulkChange, { kind: 'stock' }>,
 ): Changed<Draft> {
-  if (isCombo(draft)) return { ok: false, message: 'A combo’s stock is that of its products.' };
+  if (isCombo(draft)) return { ok: false, message: messages.comboStock };
   const units = (stock: number) => (change.mode === 'set' ? change.units : stock + change.units);
   const sizes = (draft as ProductDraft).variants.map((one) => ({ ...one, stock: units(one.stock) }));
   const tooFew = sizes.find(({ stock }) => stock < 0);
-  if (tooFew) return { ok: false, message: `There are not that many of ${tooFew.label || tooFew.sku}.` };
+  if (tooFew) return { ok: false, message: messages.tooFew(tooFew.label || tooFew.sku) };
   return { ok: true, draft: { ...draft, variants: sizes } };
 }
 
@@ -78,20 +78,18 @@ export function bulkProblem(change: BulkChange): string | null {
       if (change.mode === 'set')
         return change.price > 0 && change.price <= LIMITS.rupees
           ? null
-          : `Please give a price above ₹0, and at most ${formatRupees(LIMITS.rupees)}.`;
+          : messages.wrongPrice(formatRupees(LIMITS.rupees));
       return change.percent !== 0 && change.percent > -100 && change.percent <= 100
         ? null
-        : 'Please give a percentage between −99 and 100, and not 0.';
+        : messages.wrongPercent;
     case 'stock': {
       const { mode, units } = change;
-      if (!Number.isInteger(units) || (mode === 'set' && units < 0)) return 'Please give a whole number.';
-      if (Math.abs(units) > LIMITS.units) return `Please give at most ${formatCount(LIMITS.units)} units.`;
-      return mode === 'add' && units === 0 ? 'Please say how many to add or take away.' : null;
+      if (!Number.isInteger(units) || (mode === 'set' && units < 0)) return messages.wrongCount;
+      if (Math.abs(units) > LIMITS.units) return messages.tooManyUnits(formatCount(LIMITS.units));
+      return mode === 'add' && units === 0 ? messages.noUnits : null;
     }
     case 'tags':
-      return change.add.length + change.remove.length > 0
-        ? null
-        : 'Please give a tag to add or to take away.';
+      return change.add.length + change.remove.length > 0 ? null : messages.noTag;
     case 'status':
       return null;
   }

@@ -5,6 +5,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { showStock } from '@/domain/catalogue/stock';
 import type { ComboDraft, ProductDraft } from './draft';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
+import { messages } from './messages/save';
 import { comboProblems, productProblems } from './problems';
 import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
@@ -44,7 +45,7 @@ export interface ProductFacts {
 export type SeenStock = Readonly<Record<string, number>>;
 
 const ownerProblem = (sku: string, owner: string | undefined) =>
-  owner === undefined ? [] : [`${sku} is already the SKU of ${owner}.`];
+  owner === undefined ? [] : [messages.skuTaken(sku, owner)];
 
 /** A SKU that was never sold has no document yet, so it starts from the figure shown. */
 function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
@@ -65,11 +66,8 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
     const saw = own.has(sku) ? (units.get(sku) ?? level.available) : level.available;
     const available = level.available + stock - saw;
     if (available < 0) {
-      const left = level.available === 1 ? 'Only 1 is' : `Only ${level.available} are`;
-      problems.push({
-        field: `variants.${at}.stock`,
-        message: `${left} left to take away; others were sold meanwhile.`,
-      });
+      const message = messages.soldMeanwhile(level.available);
+      problems.push({ field: `variants.${at}.stock`, message });
     }
     return { ...level, available };
   });
@@ -77,14 +75,8 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
 }
 
 /** Units of open orders come back to their SKU if the order is cancelled, so a size must have it still. */
-function reservedProblem(name: string, { sku, reserved }: StockLevel): string[] {
-  if (reserved <= 0) return [];
-  const which =
-    reserved === 1
-      ? 'is in an open order: send or cancel it first.'
-      : 'are in open orders: send or cancel these first.';
-  return [`${reserved} of “${name}” (${sku}) ${which}`];
-}
+const reservedProblem = (name: string, { sku, reserved }: StockLevel): string[] =>
+  reserved > 0 ? [messages.inOrders(reserved, { name, sku })] : [];
 
 /** The problems of SKUs that the draft removes: they still have units. A removed size may be part of a combo, too. */
 function removalProblems(
@@ -92,20 +84,18 @@ function removalProblems(
   draft: ProductDraft,
   before: Map<string, StockLevel>,
 ): FieldProblem[] {
-  const messages = (facts.stored?.variants ?? []).flatMap(({ id, label, sku }) => {
+  const found = (facts.stored?.variants ?? []).flatMap(({ id, label, sku }) => {
     const name = label || sku;
     const level = draft.variants.some((one) => one.sku === sku) ? undefined : before.get(sku);
     const units = level?.available ?? 0;
     const combo = draft.variants.some((one) => one.id === id) ? undefined : facts.combos.get(id);
     return [
-      ...(units > 0
-        ? [`${units} of “${name}” (${sku}) are in stock: set them to 0 and save before it goes.`]
-        : []),
+      ...(units > 0 ? [messages.inStock(units, { name, sku })] : []),
       ...(level ? reservedProblem(name, level) : []),
-      ...(combo === undefined ? [] : [`“${name}” is part of ${combo}: take it out there first.`]),
+      ...(combo === undefined ? [] : [messages.inCombo(name, combo)]),
     ];
   });
-  return messages.slice(0, 1).map((message) => ({ field: 'variants', message }));
+  return found.slice(0, 1).map((message) => ({ field: 'variants', message }));
 }
 
 /** Whether a save changes nothing, so that the version can stay. */
@@ -156,12 +146,12 @@ function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): 
   return items.flatMap(({ productId, variantId }, at) => {
     const field = `items.${at}.productId`;
     const product = products.get(productId);
-    if (!product) return [{ field, message: 'This product is not there any more.' }];
+    if (!product) return [{ field, message: messages.noProduct }];
     if (!product.variants.some(({ id }) => id === variantId)) {
-      return [{ field, message: `${product.name} has no such size any more.` }];
+      return [{ field, message: messages.noSize(product.name) }];
     }
     const sold = status !== 'active' || product.status === 'active';
-    return sold ? [] : [{ field, message: `${product.name} is not on sale, so a combo with it cannot be.` }];
+    return sold ? [] : [{ field, message: messages.partOffSale(product.name) }];
   });
 }
 

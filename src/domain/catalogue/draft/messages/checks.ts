@@ -1,0 +1,23 @@
+/** `what` begins the sentence and names the field, as in 'The price'. */
+export const messages = {
+  required: (what: string) => `${what} is required.`,
+  tooLong: (what: string, most: number) => `${what} has at most ${most} characters.`,
+  notOneLine: (what: string) => `${what} is one line of plain text, without < and >.`,
+  notPlain: (what: string) => `${what} is plain text, without < and >.`,
+  tooMany: (what: string, most: number) => `${what}: at most ${most} entries.`,
+  emptyEntry: (what: string) => `${what}: an entry is empty.`,
+  entryTwice: (what: string, entry: string) => `${what}: “${entry}” is there twice.`,
+  entryOf: (what: string) => `${what}: an entry`,
+  notRupees: (what: string) => `${what} is an amount in rupees.`,
+  tooManyRupees: (what: string) => `${what} is at most ₹10,00,000.`,
+  partsOfPaise: (what: string) => `${what} has at most two decimals.`,
+  wrongCount: (what: string, most: string) => `${what} is a whole number from 0 to ${most}.`,
+  price: 'The price',
+  mrp: 'The MRP',
+  aboveMrp: 'The price is above the MRP.',
+  skuRequired: 'The SKU is required.',
+  skuReserved: (sku: string) => `“${sku}” cannot be a SKU. Please choose another.`,
+  wrongSku: 'A SKU has 2 to 60 letters, digits, - or _, and begins with a letter or digit.',
+  pictureRequired: 'The address of the picture is missing.',
+  wrongPicture: 'A picture’s address begins with https://, /media/ or /pictures/.',
+};
