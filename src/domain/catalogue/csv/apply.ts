@@ -2,6 +2,7 @@ import type { AnyDraft, PictureDraft, ProductDraft, VariantDraft } from '../draf
 import { slugOf } from '@/domain/text/slug';
 import { figureOf } from './cells';
 import { EMPTY_PICTURE } from './columns';
+import { messages } from './messages';
 import { cellAt, type Group, type TableHead, type TableRow } from './table';
 
 type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
@@ -38,8 +39,7 @@ function rowWith({ rows }: Group, index: number, head: string): TableRow {
   const filled = rows.filter((row) => cellAt(row, index) !== '');
   const [first = rows[0] as TableRow] = filled;
   const other = filled.find((row) => cellAt(row, index) !== cellAt(first, index));
-  if (other)
-    throw new RowError(other, head, `Row ${first.place.row} says something else of the same product.`);
+  if (other) throw new RowError(other, head, messages.otherwise(first.place.row));
   return first;
 }
 
@@ -73,7 +73,7 @@ function readPictures<Draft extends AnyDraft>(head: TableHead<Draft>, group: Gro
     }
     const picture = pictures[at];
     if (!picture && cellAt(row, index) === '') continue;
-    if (!picture) throw new RowError(row, column.column.head, `There is no address of picture ${at + 1}.`);
+    if (!picture) throw new RowError(row, column.column.head, messages.noPicture(at + 1));
     const reason = column.column.read(picture, cell);
     if (reason) throw new RowError(row, column.column.head, reason);
   }
@@ -89,7 +89,7 @@ function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Gro
   for (const { column, index } of head.parts) {
     const part = parts.get(column.at);
     if (!part && cellAt(row, index) === '') continue;
-    if (!part) throw new RowError(row, column.column.head, `There is no ID of product ${column.at + 1}.`);
+    if (!part) throw new RowError(row, column.column.head, messages.noPart(column.at + 1));
     const reason = column.column.read(part, row.cells[index] ?? '');
     if (reason) throw new RowError(row, column.column.head, reason);
   }
@@ -113,7 +113,7 @@ function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): Var
     variants.find((one) => sku !== '' && one.sku === sku);
   if (found || id || sku) return found ?? null;
   if (variants.length > 1) {
-    throw new RowError(row, 'SKU', `It has ${variants.length} sizes: fill in the SKU of the one you mean.`);
+    throw new RowError(row, 'SKU', messages.whichSize(variants.length));
   }
   return variants[0] ?? null;
 }
@@ -146,7 +146,7 @@ function readSizes(
     const existing = sizeOf(row, head, draft);
     const size = existing ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
     const before = rowOf.get(size);
-    if (before) throw new RowError(row, 'SKU', `Row ${before.place.row} is of the same size.`);
+    if (before) throw new RowError(row, 'SKU', messages.sameSize(before.place.row));
     rowOf.set(size, row);
     const { stock } = size;
     for (const { column, index } of head.size) {

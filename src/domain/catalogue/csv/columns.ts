@@ -1,6 +1,7 @@
 import { cellOf, entriesOf, figureOf, linesCell, linesOf, listCell, textOf } from './cells';
 import { LIMITS, type ItemDraftBase, type PictureDraft } from '../draft/draft';
 import type { CatalogueStatus } from '../catalogue';
+import { messages } from './messages';
 
 /** A column of a sheet: how it writes and reads its field. */
 export interface Column<T> {
@@ -17,8 +18,8 @@ const put = <T, K extends keyof T>(into: T, key: K, value: unknown): null => {
   into[key] = value as T[K];
   return null;
 };
-const shownAs = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
-const noNumber = (cell: string) => `${shownAs(cell.trim())} is not a number.`;
+const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+const noNumber = (cell: string) => messages.noNumber(shortened(cell.trim()));
 
 /** A column whose empty cell clears the field. */
 const column =
@@ -76,7 +77,7 @@ export function choice<T, V extends string>(
       const value = values.find((one) => one === word || words[one].toLowerCase() === word);
       if (value !== undefined) set(into, value);
       if (value !== undefined || word === '') return null;
-      return `${shownAs(cell.trim())} is none of: ${Object.values<string>(words).join(', ')}.`;
+      return messages.noneOf(shortened(cell.trim()), Object.values<string>(words));
     },
   };
 }

@@ -1,19 +1,19 @@
+import { messages } from './messages';
+
 /** The limits of a file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILE_ROWS = 20_000;
 
-const SAVE_AS = 'Open it and save it as CSV (in Excel: File, Save As, CSV UTF-8).';
-
 type Bytes = readonly number[];
 /** The first bytes of binary files. */
 const OTHERS: [Bytes, string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], `This is a spreadsheet such as .xlsx or .ods, not a CSV file. ${SAVE_AS}`],
-  [[0xd0, 0xcf, 0x11, 0xe0], `This is a spreadsheet of an old Excel, not a CSV file. ${SAVE_AS}`],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file.'],
-  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a CSV file.'],
-  [[0xff, 0xd8, 0xff], 'This is a picture, not a CSV file.'],
-  [[0x47, 0x49, 0x46, 0x38], 'This is a picture, not a CSV file.'],
-  [[0x52, 0x49, 0x46, 0x46], 'This is a picture or a recording, not a CSV file.'],
+  [[0x50, 0x4b, 0x03, 0x04], messages.spreadsheet],
+  [[0xd0, 0xcf, 0x11, 0xe0], messages.oldExcel],
+  [[0x25, 0x50, 0x44, 0x46], messages.pdf],
+  [[0x89, 0x50, 0x4e, 0x47], messages.picture],
+  [[0xff, 0xd8, 0xff], messages.picture],
+  [[0x47, 0x49, 0x46, 0x38], messages.picture],
+  [[0x52, 0x49, 0x46, 0x46], messages.recording],
 ];
 const begins = (bytes: Uint8Array, with_: Bytes) => with_.every((byte, at) => bytes[at] === byte);
 
@@ -33,14 +33,13 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 /** Decodes a file in any encoding that spreadsheets write, or says why it is no text. */
 export function decodeFile(bytes: Uint8Array): Decoded {
-  if (bytes.length === 0) return { ok: false, reason: 'The file is empty.' };
-  if (bytes.length > MAX_FILE_BYTES)
-    return { ok: false, reason: 'The file is larger than 10 MB. Please part it.' };
+  if (bytes.length === 0) return { ok: false, reason: messages.empty };
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: messages.tooLarge };
   const other = OTHERS.find(([beginning]) => begins(bytes, beginning));
   if (other) return { ok: false, reason: other[1] };
   const utf16 = utf16Of(bytes);
   if (utf16) return { ok: true, text: new TextDecoder(utf16).decode(bytes), encoding: 'UTF-16' };
-  if (bytes.includes(0)) return { ok: false, reason: `This is no text, and so no CSV file. ${SAVE_AS}` };
+  if (bytes.includes(0)) return { ok: false, reason: messages.noText };
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

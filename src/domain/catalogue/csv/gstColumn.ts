@@ -1,6 +1,7 @@
 import type { ProductDraft } from '../draft/draft';
 import { entriesOf, figureOf, listCell } from './cells';
 import type { Column } from './columns';
+import { messages } from './messages';
 
 /** As in '2027-04-01: 5', with or without a percent sign. */
 const CHANGE = /^(\S+?)\s*:\s*(.+)$/;
@@ -16,7 +17,7 @@ export const gstChanges = (): Column<ProductDraft> => ({
       return { entry, from, rate: rate === '' ? Number.NaN : figureOf(rate) };
     });
     const wrong = changes.find(({ rate }) => Number.isNaN(rate));
-    if (wrong) return `“${wrong.entry}” is no change of GST such as 2027-04-01: 5.`;
+    if (wrong) return messages.noGstChange(wrong.entry);
     into.gstRates = changes.map(({ from, rate }) => ({ from, rate }));
     return null;
   },

@@ -1,9 +1,11 @@
 import { changesBetween } from '@/domain/records/audit';
 import { LIMITS, skusOf, type AnyDraft, type VariantDraft } from '../draft/draft';
 import { slugOf } from '@/domain/text/slug';
+import { messages as saveMessages } from '../draft/messages/save';
 import { missingOfCombo, missingOfProduct } from '../draft/missing';
 import { applyRows, RowError, copyOf, isProduct } from './apply';
 import type { SheetKind } from './kinds';
+import { messages } from './messages';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
 import { META, sheetOf, sizesOf, type Entry } from './write';
 
@@ -44,9 +46,6 @@ export interface StoredEntries<Draft extends AnyDraft> {
   bySku: ReadonlyMap<string, string>;
 }
 
-const STALE =
-  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved. Each typed stock then replaces the stored one.';
-
 /** The column head of a field; `field` is its path, as problems name it. */
 export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
   const [list = '', at = '', part = ''] = field.split('.');
@@ -72,8 +71,8 @@ const textsOf = <Draft extends AnyDraft>(kind: SheetKind<Draft>, entry: Entry<Dr
     for (const [index, cell] of row.entries()) {
       const name = head[index] ?? '';
       const ofSize = kind.size.some((column) => column.head === name);
-      const key =
-        ofSize && many ? `${name} of ${sizes[at]?.label || sizes[at]?.sku || `size ${at + 1}`}` : name;
+      const size = sizes[at]?.label || sizes[at]?.sku || messages.size(at + 1);
+      const key = ofSize && many ? messages.ofSize(name, size) : name;
       if (at === 0 || ofSize) texts.set(key, cell);
     }
   }
@@ -118,10 +117,10 @@ function missingIn<Draft extends AnyDraft>(head: TableHead<Draft>, draft: AnyDra
 function allOf([first, ...others]: readonly RowError[]): RowError {
   const { row, column, message } = first as RowError;
   const further = others.map((one) => {
-    const where = one.row === row ? one.column : `row ${one.row.place.row}, ${one.column}`;
+    const where = one.row === row ? one.column : messages.place(one.row.place.row, one.column);
     return `${where}: ${one.message}`;
   });
-  return new RowError(row, column, further.length > 0 ? `${message} Also ${further.join(' ')}` : message);
+  return new RowError(row, column, further.length > 0 ? messages.also(message, further) : message);
 }
 
 /** Plans each group of rows, and tracks the file's SKUs to detect duplicates. */
@@ -144,14 +143,10 @@ export function openPlanner<Draft extends AnyDraft>(
     for (const sku of skusOf(draft)) {
       const row = rowOf(sku);
       const before = placeBySku.get(sku);
-      if (before) throw new RowError(row, 'SKU', `${sku} is also the SKU of row ${before.row}.`);
+      if (before) throw new RowError(row, 'SKU', messages.skuTwice(sku, before.row));
       const owner = shop.bySku.get(sku);
       if (owner === undefined || owner === own?.id) continue;
-      throw new RowError(
-        row,
-        'SKU',
-        `${sku} is already the SKU of ${shop.byId.get(owner)?.draft.name ?? owner}.`,
-      );
+      throw new RowError(row, 'SKU', saveMessages.skuTaken(sku, shop.byId.get(owner)?.draft.name ?? owner));
     }
     for (const sku of skusOf(draft)) placeBySku.set(sku, rowOf(sku).place);
   }
@@ -160,24 +155,19 @@ export function openPlanner<Draft extends AnyDraft>(
     const [first] = group.rows as [TableRow];
     const wide = group.rows.find(({ cells }) => cells.slice(head.width).some((cell) => cell.trim() !== ''));
     if (wide) {
-      const reason = `This row has ${wide.cells.length} cells, and the first row names ${head.width} columns.`;
-      throw new RowError(wide, '', reason);
+      throw new RowError(wide, '', messages.tooWide(wide.cells.length, head.width));
     }
     const before = existing(group);
     if (!before && head.meta.name < 0) {
       const sku = cellAt(first, head.meta.sku) || cellAt(first, head.meta.id);
       const other = [...shop.bySku.keys()].find((one) => one.toUpperCase() === sku.toUpperCase());
       const reason = other
-        ? `No ${kind.one} has “${sku}”. The shop writes it ${other}.`
-        : `No ${kind.one} has “${sku}”, and for a new one the column Name is missing.`;
+        ? messages.otherSpelling(kind.one, sku, other)
+        : messages.unknownSku(kind.one, sku);
       throw new RowError(first, 'SKU', reason);
     }
     if (kind.size.length === 0 && group.rows.length > 1) {
-      throw new RowError(
-        group.rows[1] as TableRow,
-        'ID',
-        `Row ${first.place.row} is of the same ${kind.one}.`,
-      );
+      throw new RowError(group.rows[1] as TableRow, 'ID', messages.sameItem(first.place.row, kind.one));
     }
     const saw = group.rows.map((row) => cellAt(row, head.meta.version)).find(Boolean) ?? '';
     const stale = before !== null && saw !== '' && saw !== before.version;
@@ -190,7 +180,7 @@ export function openPlanner<Draft extends AnyDraft>(
       for (const sku of skusOf(draft)) placeBySku.set(sku, first.place);
       return { kind: 'unchanged' };
     }
-    if (stale) throw new RowError(first, META.version, STALE);
+    if (stale) throw new RowError(first, META.version, messages.stale);
     const rowOfSize = (size: VariantDraft | undefined) => (size && sizeRows.get(size)) ?? first;
     const variants = sizesOf(draft);
     if (faults.length === 0)

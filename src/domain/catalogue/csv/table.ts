@@ -2,6 +2,7 @@ import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
 import { textOf } from './cells';
 import { pictureColumns, type Column, type PictureColumn } from './columns';
 import type { SheetKind } from './kinds';
+import { messages } from './messages';
 import { META } from './write';
 
 /** A row's position: its number in a spreadsheet and its line in a text editor. */
@@ -81,7 +82,8 @@ export function readHead<Draft extends AnyDraft>(
     if (named.has(name)) twice.push(cell.trim());
     else named.set(name, index);
   }
-  if (twice.length > 0) return { ok: false, reason: `The column “${twice[0]}” is there twice.` };
+  const [repeated] = twice;
+  if (repeated !== undefined) return { ok: false, reason: messages.columnTwice(repeated) };
   const used = new Set<number>();
   const indexOf = (head: string) => {
     const index = named.get(fold(head)) ?? -1;
@@ -111,10 +113,7 @@ export function readHead<Draft extends AnyDraft>(
   );
   const { id, sku, name } = head.meta;
   if (id < 0 && sku < 0 && name < 0) {
-    return {
-      ok: false,
-      reason: `The first row has to name the columns. It needs ID, SKU or Name, so that the shop knows which ${kind.one} a row is about.`,
-    };
+    return { ok: false, reason: messages.noColumns(kind.one) };
   }
   return { ok: true, head };
 }
