@@ -116,8 +116,8 @@ describe('a started stack', () => {
     };
     expect(await read(`/users/${String(shopper.localId)}`, shopper)).toBe(200);
     expect(await read(`/users/${String(admin.localId)}`, shopper)).toBe(403);
-    expect(await read('/messages', shopper)).toBe(403);
-    expect(await read('/messages', admin)).toBe(200);
+    expect(await read('/auditLog', shopper)).toBe(403);
+    expect(await read('/auditLog', admin)).toBe(200);
   });
 
   it('locks its data directory: a second stack is refused and the first unaffected', async () => {
