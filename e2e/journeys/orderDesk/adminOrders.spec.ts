@@ -71,7 +71,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await cancel.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await expect(dialog.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await expect(dialog).toBeFocused();
   const mend = await cutOff(page, calls.adminOrder);
   await dialog.getByLabel('Why is it cancelled?').fill('The last one was broken');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
