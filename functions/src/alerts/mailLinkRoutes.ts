@@ -20,7 +20,7 @@ import { authenticMailLink } from '../gateways/mail/mailToken';
 import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { deleteFound } from '../platform/firestore/pages';
-import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
+import { type Answer, notSigned, ok, refuse, unknownLink } from '../platform/http/answer';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -35,7 +35,6 @@ export interface MailLinkDeps extends AlertDeps {
 
 const PATH = '/api/mail-links/{token}';
 
-const unsigned = (): Answer => refuse(401, 'bad_signature', messages.unsigned);
 const over = (): Answer => refuse(410, 'link_over', messages.linkOver);
 const gone = (): Answer => refuse(410, 'link_over', messages.notSold);
 const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);
@@ -165,7 +164,7 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
       run: async ({ params: { token = '' } }) => {
         const link = authenticMailLink(token, deps.linkSecret());
         const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
-        return stops ? followLink(deps, token) : unsigned();
+        return stops ? followLink(deps, token) : notSigned();
       },
     },
   ];

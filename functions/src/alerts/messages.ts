@@ -25,7 +25,6 @@ export const messages = {
   cartMailsStopped: 'Done. We will not write to you about your cart any more.',
   reviewMailsStopped: 'Done. We will not ask you for reviews any more.',
   linkOver: 'This link was used, or it has ended.',
-  unsigned: 'The signature is missing or wrong.',
   accountDeleted: 'Your account was deleted.',
   signedOut: 'Your account was deleted, so you are not signed in any more.',
 };

@@ -40,6 +40,9 @@ export const badRequest = (field: string, message: string): Refusal =>
 /** To a link of a mail that was cut off or altered. */
 export const unknownLink = (): Refusal => refuse(404, 'no_link', messages.linkIncomplete);
 
+/** To a call whose signature does not fit what it signs. */
+export const notSigned = (): Refusal => refuse(401, 'bad_signature', messages.notSigned);
+
 /** A token outlives its account by up to an hour. */
 export const accountDeleted = (): Refusal => refuse(401, 'account_deleted', messages.accountDeleted);
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Right } from '@/domain/staff/roles';
 import { parse } from '@/domain/contracts/parse';
-import { badRequest, refuse, type Answer } from './answer';
+import { badRequest, notSigned, type Answer } from './answer';
 import { parseJson, type BodyLimit } from './body';
 import type { AuditContext } from '../audit';
 import type { Identity } from '../callers/identity';
@@ -237,7 +237,7 @@ export function postSigned<S extends v.GenericSchema>(fields: SignedPosting<S>):
     schema,
     async run(call) {
       if (!Buffer.isBuffer(call.body)) throw new Error(`${path} was called without its raw body`);
-      if (!isAuthentic(call.body, call.header)) return refuse(401, 'bad_signature', messages.notSigned);
+      if (!isAuthentic(call.body, call.header)) return notSigned();
       const json = parseJson(call.body);
       const answer = json.ok ? await checked(schema, { ...call, body: json.value }, handle) : json.refusal;
       return { ...answer, signed: true };
