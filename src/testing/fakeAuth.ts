@@ -192,6 +192,10 @@ export function fakeAuth() {
         const message = 'Firebase: The email address is already in use. (auth/email-already-in-use).';
         return fail({ code: 'auth/email-already-in-use', message });
       }
+      if (password.length < 6) {
+        const message = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
+        return fail({ code: 'auth/weak-password', message });
+      }
       people.set(email, { uid: `uid-${people.size + 1}`, password, verified: false });
       const account = accountFor(email);
       settle(account);

@@ -77,11 +77,11 @@ test('login failures show the backend’s message, and an unverified e-mail is n
 test('registration and Google sign-in failures show the backend’s message @desktop', async ({ page }) => {
   await open(page, '/register');
   await enter(page, newEmail(), '123', 'Register');
-  await expect(
-    page.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).', {
-      exact: true,
-    }),
-  ).toBeVisible();
+  const refusal = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
+  await expect(page.getByRole('status').getByText(refusal, { exact: true })).toBeVisible();
+  const password = panel(page).getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(refusal);
+  await expect(password).toBeFocused();
   await expect(panel(page).getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
 
   await refuse(page, calls.signInWithGoogle, 'INVALID_IDP_RESPONSE : Google did not say who this is');

@@ -30,6 +30,7 @@ export const selectPanel = ({ auth }: AuthRoot) => auth.panel;
 export const selectPanelAwaited = ({ auth }: AuthRoot) => auth.panelAwaited !== null;
 export const selectAttempt = (state: AuthRoot) => state.auth.attempt;
 export const selectNotice = (state: AuthRoot) => state.auth.notice;
+export const selectRefusal = (state: AuthRoot) => state.auth.refusal;
 export const selectPanelDialog = (state: AuthRoot) => state.auth.dialog;
 export const selectTypedEmail = (state: AuthRoot) => state.auth.typedEmail;
 /** The countdown until the next attempt is allowed; null when it is allowed now. */

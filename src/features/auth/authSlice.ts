@@ -35,6 +35,12 @@ export interface Notice {
   text: string;
 }
 
+/** What the backend refused about one field, to be shown beside it. */
+export interface FieldRefusal {
+  field: 'email' | 'password';
+  text: string;
+}
+
 export interface AuthState {
   session: Session;
   panel: { mode: PanelMode } | null;
@@ -43,6 +49,7 @@ export interface AuthState {
   attempt: Attempt;
   /** A message inside the panel. */
   notice: Notice | null;
+  refusal: FieldRefusal | null;
   /** The dialog over the panel: password reset, or another login method. */
   dialog: { kind: 'closed' | 'open' | 'sending' | OtherWay };
   /** The e-mail that the panel's form begins with, or had when that dialog opened; empty without one. */
@@ -57,6 +64,7 @@ const initialState: AuthState = {
   panelAwaited: null,
   attempt: { kind: 'idle' },
   notice: null,
+  refusal: null,
   dialog: { kind: 'closed' },
   typedEmail: '',
   waits: { login: null, reset: null },
@@ -68,6 +76,7 @@ export const isUnderWay = ({ kind }: Attempt): boolean => kind !== 'idle' && kin
 function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
+  state.refusal = null;
   state.dialog = { kind: 'closed' };
   state.typedEmail = '';
 }
@@ -159,6 +168,12 @@ const slice = createSlice({
     registrationSubmitted(state) {
       state.attempt = { kind: 'creating' };
       state.notice = null;
+      state.refusal = null;
+    },
+    /** The backend takes no account with this e-mail or password. */
+    registrationRefused(state, { payload: refusal }: PayloadAction<FieldRefusal | null>) {
+      state.attempt = { kind: 'idle' };
+      state.refusal = refusal;
     },
     attemptFailed(state, { payload: notice }: PayloadAction<Notice | null>) {
       state.attempt = { kind: 'idle' };

@@ -6,7 +6,14 @@ import { paths } from '@/app/router/paths';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
-import { type AuthRoot, selectAttempt, selectNotice, selectTypedEmail, selectWait } from '../authSelectors';
+import {
+  type AuthRoot,
+  selectAttempt,
+  selectNotice,
+  selectRefusal,
+  selectTypedEmail,
+  selectWait,
+} from '../authSelectors';
 import { authActions, isUnderWay, loginPanelClosed, type PanelMode } from '../authSlice';
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
@@ -36,6 +43,8 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const [prefill] = useState(() => pendingCredentials.read());
   const known = useSelector(selectTypedEmail);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const refusal = useSelector(selectRefusal);
+  const refused = refusal ? { [refusal.field]: refusal.text } : null;
   const form = useRef<HTMLFormElement>(null);
   const seconds = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'login')));
   const wait = mode === 'login' ? seconds : 0;
@@ -50,16 +59,17 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     dispatch(authActions.formPrefilled());
   }, [prefill, dispatch]);
 
-  // Disabled controls lose the focus, so it moves back to the same field or to the password's.
+  // Disabled controls lose the focus, so it moves to what was refused, back to the same field or to the password's.
   const typing = useRef<Element | null>(null);
   const off = wait > 0;
   useEffect(() => {
     if (busy || !typing.current) return;
-    const field = off && form.current ? fieldOf(form.current, 'password') : null;
-    const back = typing.current instanceof HTMLInputElement ? typing.current : field;
+    const to = refusal?.field ?? (off ? 'password' : null);
+    const field = to && form.current ? fieldOf(form.current, to) : null;
+    const back = !refusal && typing.current instanceof HTMLInputElement ? typing.current : field;
     typing.current = null;
     back?.focus();
-  }, [busy, off]);
+  }, [busy, off, refusal]);
 
   const typedEmail = () => (form.current && fieldOf(form.current, 'email')?.value.trim()) ?? '';
 
@@ -92,7 +102,12 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      <CredentialFields mode={mode} disabled={busy} email={prefill?.email ?? known} errors={errors} />
+      <CredentialFields
+        mode={mode}
+        disabled={busy}
+        email={prefill?.email ?? known}
+        errors={refused ?? errors}
+      />
       <AuthMessage />
       {attempt.kind === 'awaitingVerification' ? (
         <VerificationWait onResend={() => send(authActions.resendRequested())} onChangeEmail={changeEmail} />

@@ -61,6 +61,18 @@ it('starts with an empty form in the other mode', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
 });
 
+it('says beside the field what the backend refuses at a registration, and moves there', async () => {
+  const { user, state } = open('registration');
+  await user.type(email(), 'aditi@glumist.example');
+  await user.type(password(), 'short');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  const text = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(text));
+  expect(password()).toBeInvalid();
+  expect(password()).toHaveFocus();
+  expect(state().notifications.toasts[0]?.text).toBe(text);
+});
+
 it('locks the form while it waits for the verification, and Change Email empties it', async () => {
   const { user, state } = open('registration');
   await user.type(email(), 'aditi@glumist.example');

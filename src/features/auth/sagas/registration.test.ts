@@ -172,6 +172,16 @@ describe('the registration', () => {
     expect(run.state().auth.attempt).toEqual({ kind: 'idle' });
   });
 
+  it('forgets what was refused at the next submission', async () => {
+    const run = begin();
+    run.fake.auth.addPerson(EMAIL, { uid: 'taken', password: 'x', verified: true });
+    await run.submit();
+    expect(run.state().auth.refusal).toMatchObject({ field: 'email' });
+    run.fake.auth.removePerson(EMAIL);
+    await run.submit();
+    expect(run.state().auth.refusal).toBeNull();
+  });
+
   it.each([
     ['Change Email', () => authActions.emailChangeRequested()],
     ['a closed panel', () => loginPanelClosed()],

@@ -1,8 +1,8 @@
 import type { Action } from 'redux-saga';
 import { call, cancelled, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Account, Credentials, Services } from '@/services';
+import type { Account, AuthFailure, Credentials, Services } from '@/services';
 import { toastShown } from '@/lib/toast';
-import { authActions, loginPanelClosed, logoutRequested, signedIn } from '../authSlice';
+import { authActions, type FieldRefusal, loginPanelClosed, logoutRequested, signedIn } from '../authSlice';
 import { finishSignIn } from './finishSignIn';
 import { refuseLogin } from './loginSaga';
 import { messages } from '../messages';
@@ -66,11 +66,26 @@ function* awaitAndSignIn(services: Services, begun: Resent | Account) {
   yield* call(finishSignIn, services, account);
 }
 
+/** The field that each refusal is about. */
+const REFUSED_FIELDS: Partial<Record<string, FieldRefusal['field']>> = {
+  'auth/email-already-in-use': 'email',
+  'auth/invalid-email': 'email',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+};
+
+/** Says why in a toast, and beside the field, where it stays. */
+function* refuseRegistration({ code, message }: AuthFailure) {
+  const field = REFUSED_FIELDS[code];
+  yield* put(authActions.registrationRefused(field ? { field, text: message } : null));
+  yield* put(toastShown({ text: message, topic: 'login', tone: 'error' }));
+}
+
 function* register(services: Services, entered: Credentials) {
   const { auth, storage } = services;
   try {
     const made = yield* call(auth.register, entered);
-    if (!made.ok) return yield* call(refuseLogin, made.error.message);
+    if (!made.ok) return yield* call(refuseRegistration, made.error);
     const account = made.value;
     yield* call(storage.pending.write, entered);
     const sent = yield* call(account.sendVerification);

@@ -147,7 +147,7 @@ it('closes the panel when another tab has signed in, even during a registration'
 
   const waiting = await begin({ signedIn: false });
   waiting.dispatch(loginPanelOpened({ mode: 'registration' }));
-  waiting.fake.services.credentials.hold({ email: 'new@glumist.example', password: 'x' });
+  waiting.fake.services.credentials.hold({ email: 'new@glumist.example', password: 'correct-horse-1' });
   waiting.dispatch(authActions.registrationSubmitted());
   await waiting.advance(1000);
   waiting.fake.auth.changeInOtherTab(EMAIL);
@@ -184,7 +184,7 @@ describe('the stored registration', () => {
 
   it('is removed after a minute without interaction, also after a reload', async () => {
     const run = await begin({ signedIn: false });
-    run.fake.services.credentials.hold({ email: 'new@glumist.example', password: 'x' });
+    run.fake.services.credentials.hold({ email: 'new@glumist.example', password: 'correct-horse-1' });
     run.dispatch(loginPanelOpened({ mode: 'registration' }));
     run.dispatch(authActions.registrationSubmitted());
     await run.advance(59_999);
