@@ -1,6 +1,7 @@
 import { formatPaise, type Paise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
 import { mailBody, type Mail } from './mail';
+import { messages } from './messages/credit';
 
 /** A change of a customer's credit, or that some of it expires soon. */
 export type CreditNews =
@@ -15,50 +16,38 @@ function wordsOf(news: CreditNews) {
     case 'issued': {
       const money = formatPaise(news.paise);
       return {
-        subject: `${money} of store credit for you`,
-        heading: `You have ${money} more to spend`,
-        paragraphs: [
-          news.note,
-          `Use it at the checkout, with any way to pay, until ${fullDayText(news.lastDay)}. Your profile shows what is left of it, and everything that came and went.`,
-        ],
+        subject: messages.issued.subject(money),
+        heading: messages.issued.heading(money),
+        paragraphs: [news.note, messages.issued.howToUse(fullDayText(news.lastDay))],
       };
     }
     case 'corrected': {
       const money = formatPaise(news.paise);
       return {
-        subject: `${money} of your store credit was taken back`,
-        heading: 'Your store credit was corrected',
-        paragraphs: [
-          `We took back ${money} of your store credit. ${news.note}`,
-          'If you think that this is a mistake, please reply to this mail.',
-        ],
+        subject: messages.corrected.subject(money),
+        heading: messages.corrected.heading,
+        paragraphs: [messages.corrected.tookBack(money, news.note), messages.corrected.mistake],
       };
     }
     case 'ending': {
       const [money, lastDay] = [formatPaise(news.paise), fullDayText(news.lastDay)];
       return {
-        subject: `${money} of your store credit can be used until ${lastDay}`,
-        heading: `${money} of your store credit`,
-        paragraphs: [
-          `You can spend ${money} of your store credit until ${lastDay}; after that day it expires.`,
-          'Choose store credit at the checkout, with any way to pay. What expires first is spent first.',
-          'If you have spent it already, there is nothing to do. We remind you of it only once.',
-        ],
+        subject: messages.ending.subject(money, lastDay),
+        heading: messages.ending.heading(money),
+        paragraphs: [messages.ending.expires(money, lastDay), messages.ending.howToUse, messages.ending.once],
       };
     }
     case 'frozen':
       return {
-        subject: 'Your store credit is paused',
-        heading: 'Your store credit is paused',
-        paragraphs: [
-          'We have to check something about your store credit. Until then it cannot be spent; nothing of it is lost by that. Please reply to this mail if you have a question.',
-        ],
+        subject: messages.frozen.title,
+        heading: messages.frozen.title,
+        paragraphs: [messages.frozen.why],
       };
     case 'freed':
       return {
-        subject: 'Your store credit can be used again',
-        heading: 'Your store credit can be used again',
-        paragraphs: ['Thank you for your patience. You can spend it at the checkout as before.'],
+        subject: messages.freed.title,
+        heading: messages.freed.title,
+        paragraphs: [messages.freed.thanks],
       };
   }
 }
@@ -76,7 +65,7 @@ export function creditMail(
     createdAt: at,
     message: mailBody({
       ...wordsOf(news),
-      action: { label: 'See your store credit', url: `${siteUrl}/profile#credit` },
+      action: { label: messages.see, url: `${siteUrl}/profile#credit` },
     }),
   };
 }

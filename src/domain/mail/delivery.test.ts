@@ -9,10 +9,10 @@ import {
   retryDelayMs,
   RETRY_MINUTES,
   sendAgain,
-  STOPPED_WHILE_SENDING,
   type MailDelivery,
   type SendOutcome,
 } from './delivery';
+import { messages } from './messages/sending';
 import { readDelivery } from './readDelivery';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
@@ -57,7 +57,7 @@ describe('starting a delivery attempt', () => {
       nextAt: null,
       failedAt: later(LEASE_MS).toISOString(),
       cause: 'unknown',
-      reason: STOPPED_WHILE_SENDING,
+      reason: messages.stopped,
     });
   });
 });

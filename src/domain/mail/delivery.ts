@@ -1,5 +1,6 @@
 import { addMs } from '../time/addMs';
 import { HOUR_MS } from '../time/calendar';
+import { messages } from './messages/sending';
 
 /** The delivery state of a mail, and when it is due next. */
 export interface MailDelivery {
@@ -37,9 +38,6 @@ const SPREAD = 0.2;
 /** Characters of a server's reply that are stored. */
 const MAX_REASON = 300;
 
-export const STOPPED_WHILE_SENDING =
-  'The sender stopped while it was sending this mail. It may have arrived.';
-
 export const queuedMail = (at: string): MailDelivery => ({
   status: 'waiting',
   attempts: 0,
@@ -74,7 +72,7 @@ export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
   const { status, nextAt, attempts } = delivery;
   if (nextAt === null || nextAt > now.toISOString()) return null;
   if (status === 'sending') {
-    return { kind: 'abandoned', delivery: failed(delivery, 'unknown', STOPPED_WHILE_SENDING, now) };
+    return { kind: 'abandoned', delivery: failed(delivery, 'unknown', messages.stopped, now) };
   }
   if (status !== 'waiting') return null;
   const lease = new Date(now.getTime() + LEASE_MS).toISOString();

@@ -1,21 +1,30 @@
 import { groupedCode } from '../giftCards/code';
-import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
+import type { GiftCard } from '../giftCards/giftCard';
 import { codeMailId, reminderMailId } from '../giftCards/mails';
 import { formatPaise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
 import { dayInIndia } from '../time/india';
-import { store } from '../store';
 import { mailBody, type Mail } from './mail';
+import type { MailLine } from './mailContent';
+import { buttons } from './messages/buttons';
+import { messages } from './messages/giftCards';
 
 const money = ({ paise }: GiftCard): string => formatPaise(paise);
 /** A name that anybody may have typed, so that it does not pass as the shop's own words. */
-const quoted = (name: string): string => `“${name.replace(/[\s\p{Cc}]+/gu, ' ').trim()}”`;
-const giverOf = ({ from }: GiftCard): string => (from ? quoted(from) : 'Somebody');
+const quoted = (name: string): string => messages.quoted(name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+const giverOf = ({ from }: GiftCard): string => (from ? quoted(from) : messages.somebody);
+
+const nameOf = ({ recipient }: GiftCard): string => recipient.name || recipient.email;
+
+const lineOf = (card: GiftCard): MailLine => ({
+  name: messages.line,
+  detail: messages.lineFor(nameOf(card)),
+  amount: money(card),
+});
 
 /** The receipt for its buyer. */
 export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
   const { id, email, userId, recipient, sendOn } = card;
-  const when = sendOn ? `on ${fullDayText(sendOn)}, in the morning` : 'within a few minutes';
   return {
     id: `gift-receipt-${id}`,
     to: [email],
@@ -23,23 +32,25 @@ export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mai
     orderId: '',
     createdAt: now.toISOString(),
     message: mailBody({
-      subject: `Your ${store.name} gift card of ${money(card)}`,
-      heading: 'Thank you for your gift',
+      subject: messages.receipt.subject(money(card)),
+      heading: messages.receipt.heading,
       paragraphs: [
-        `Your payment of ${money(card)} has arrived. We email the gift card to ${recipient.email} ${when}.`,
-        `As long as nobody has used it, you can cancel it in your profile within ${GIFT_CARD_CANCEL_DAYS} days and get your money back.`,
-        'A gift card is not taxed when you buy it; the tax is in what is bought with it. This mail is your receipt.',
+        sendOn
+          ? messages.receipt.sentOn(money(card), recipient.email, fullDayText(sendOn))
+          : messages.receipt.sentAtOnce(money(card), recipient.email),
+        messages.receipt.cancel,
+        messages.receipt.tax,
       ],
-      action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
-      lines: [{ name: 'Gift card', detail: `For ${recipient.name || recipient.email}`, amount: money(card) }],
+      action: { label: buttons.seeGiftCards, url: `${siteUrl}/profile#credit` },
+      lines: [lineOf(card)],
     }),
   };
 }
 
 /** Tells the buyer that a card was cancelled, and of the money, of which nothing else would say in writing. */
 export function giftCardCancelledMail(card: GiftCard, siteUrl: string, now: Date): Mail {
-  const { id, email, userId, recipient, status } = card;
-  const name = recipient.name || recipient.email;
+  const { id, email, userId, status } = card;
+  const name = nameOf(card);
   return {
     id: `gift-cancelled-${id}`,
     to: [email],
@@ -47,16 +58,14 @@ export function giftCardCancelledMail(card: GiftCard, siteUrl: string, now: Date
     orderId: '',
     createdAt: now.toISOString(),
     message: mailBody({
-      subject: `Your ${store.name} gift card of ${money(card)} is cancelled`,
-      heading: 'The gift card is cancelled',
+      subject: messages.cancelled.subject(money(card)),
+      heading: messages.cancelled.heading,
       paragraphs: [
-        status === 'sent'
-          ? `The code that we emailed to ${name} does not work any more.`
-          : `Nothing will be sent to ${name}.`,
-        `${money(card)} goes back to how you paid, usually within 5 to 7 working days.`,
+        status === 'sent' ? messages.cancelled.codeStopped(name) : messages.cancelled.notSent(name),
+        messages.cancelled.refund(money(card)),
       ],
-      action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
-      lines: [{ name: 'Gift card', detail: `For ${name}`, amount: money(card) }],
+      action: { label: buttons.seeGiftCards, url: `${siteUrl}/profile#credit` },
+      lines: [lineOf(card)],
     }),
   };
 }
@@ -76,18 +85,18 @@ export function giftCardMail(
     orderId: '',
     mailKey,
     createdAt: now.toISOString(),
-    textOnceSent: 'The code of the gift card was in this mail. It is removed once a mail is sent.',
+    textOnceSent: messages.gift.removed,
     message: mailBody({
-      subject: `${giver} has sent you a ${store.name} gift card`,
-      heading: recipient.name ? `A gift for ${quoted(recipient.name)}` : 'A gift for you',
+      subject: messages.gift.subject(giver),
+      heading: recipient.name ? messages.gift.headingFor(quoted(recipient.name)) : messages.gift.heading,
       paragraphs: [
-        `${giver} has sent you ${money(card)} to spend at ${store.name}.`,
-        ...(message ? ['Their message:', { quote: message }] : []),
-        `Your code is ${groupedCode(code)}`,
-        `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${fullDayText(lastDay)}.`,
-        'Anyone who has this code can use it, once. Please keep this mail to yourself.',
+        messages.gift.sent(giver, money(card)),
+        ...(message ? [messages.gift.message, { quote: message }] : []),
+        messages.gift.code(groupedCode(code)),
+        messages.gift.howToUse(fullDayText(lastDay)),
+        messages.gift.keep,
       ],
-      action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
+      action: { label: messages.addToCredit, url: `${siteUrl}/profile#credit` },
     }),
   };
 }
@@ -108,14 +117,14 @@ export function giftCardReminderMail(
     mailKey,
     createdAt: now.toISOString(),
     message: mailBody({
-      subject: `Your ${store.name} gift card can be used until ${lastDayText}`,
-      heading: `Your gift card of ${money(card)}`,
+      subject: messages.reminder.subject(lastDayText),
+      heading: messages.reminder.heading(money(card)),
       paragraphs: [
-        `${giverOf(card)} sent you ${money(card)} to spend at ${store.name}. You can use it until ${lastDayText}; after that day it expires.`,
-        `The code is in our mail of ${fullDayText(dayInIndia(new Date(sentAt)))}, and ends with ${lastFour}. Log in or make an account, open Store credit in your profile and add it. Then choose store credit at the checkout.`,
-        'If you cannot find that mail, please reply to this one, and we send you a new code. If you have used the card already, there is nothing to do. We remind you of it only once.',
+        messages.reminder.expires(giverOf(card), money(card), lastDayText),
+        messages.reminder.howToUse(fullDayText(dayInIndia(new Date(sentAt))), lastFour),
+        messages.reminder.once,
       ],
-      action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
+      action: { label: messages.addToCredit, url: `${siteUrl}/profile#credit` },
       lines: [],
       sums: [],
       notes: [],

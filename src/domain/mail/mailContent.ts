@@ -1,3 +1,5 @@
+import { messages } from './messages/layout';
+
 /** The content of a mail, before it is rendered as HTML or plain text. */
 export interface MailContent {
   subject: string;
@@ -61,5 +63,5 @@ export interface Sender {
 
 /** The last lines of every mail. */
 export function footOf({ legalName, legalAddress, supportEmail, supportPhone }: Sender): string[] {
-  return [`Questions? ${supportEmail} or ${supportPhone}`, `${legalName}, ${legalAddress}`];
+  return [messages.questions(supportEmail, supportPhone), `${legalName}, ${legalAddress}`];
 }

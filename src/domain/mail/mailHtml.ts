@@ -1,6 +1,5 @@
 import { colourOf, darkMail } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../text/markup';
-import { plural } from '../text/plural';
 import {
   footOf,
   quotedLines,
@@ -12,6 +11,7 @@ import {
   type MailSum,
   type Sender,
 } from './mailContent';
+import { messages } from './messages/layout';
 
 /** Only web addresses may be linked. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
@@ -70,7 +70,7 @@ const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:${colourOf('surface')};font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
 const starLink = (url: string, at: number) =>
-  `<a class="dew" href="${href(url)}" aria-label="${plural(at + 1, { one: '# star', other: '# stars' })}" style="display:inline-block;padding:6px 8px;color:${DEW};font-size:30px;line-height:34px;text-decoration:none">☆</a>`;
+  `<a class="dew" href="${href(url)}" aria-label="${messages.stars(at + 1)}" style="display:inline-block;padding:6px 8px;color:${DEW};font-size:30px;line-height:34px;text-decoration:none">☆</a>`;
 
 const rating = ({ name, stars }: MailRating) =>
   `<p class="hair" style="margin:0;padding:14px 0 0;${HAIR};font-size:16px;line-height:22px;overflow-wrap:anywhere"><b>${escape(name)}</b></p><p style="margin:0 0 12px -8px">${stars.map(starLink).join('')}</p>`;

@@ -1,4 +1,5 @@
 import type { Sender } from './mailContent';
+import { messages } from './messages/sending';
 import { isOneLine } from '../text/oneLine';
 
 /** A mail that can be sent: every header is one line, and it has one recipient. */
@@ -61,22 +62,18 @@ export function readOutgoingMail(
   const { to, replyTo = sender.supportEmail, unsubscribeUrl = '', message, createdAt } = document as Fields;
   const recipients: unknown[] = Array.isArray(to) ? to : [to];
   const [recipient] = recipients;
-  if (recipients.length !== 1) return { problem: 'A mail goes to exactly one address.' };
-  if (!isMailAddress(recipient)) return { problem: 'The address it goes to is not valid.' };
-  if (!isMailAddress(replyTo)) return { problem: 'The address for answers is not valid.' };
+  if (recipients.length !== 1) return { problem: messages.manyRecipients };
+  if (!isMailAddress(recipient)) return { problem: messages.wrongRecipient };
+  if (!isMailAddress(replyTo)) return { problem: messages.wrongReplyTo };
   const { subject, text, html } = (message ?? {}) as Record<string, unknown>;
-  if (!isText(subject) || !isText(text) || !isText(html)) {
-    return { problem: 'It has no subject, no text or no HTML.' };
-  }
-  if (!isOneLine(subject) || subject.length > MAX_SUBJECT) {
-    return { problem: 'Its subject has a line break or is too long.' };
-  }
-  if (text.length + html.length > MAX_BODY_LENGTH) return { problem: 'It is too large.' };
+  if (!isText(subject) || !isText(text) || !isText(html)) return { problem: messages.noText };
+  if (!isOneLine(subject) || subject.length > MAX_SUBJECT) return { problem: messages.wrongSubject };
+  if (text.length + html.length > MAX_BODY_LENGTH) return { problem: messages.tooLarge };
   if (
     unsubscribeUrl !== '' &&
     !(isText(unsubscribeUrl) && /^https:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(unsubscribeUrl))
   ) {
-    return { problem: 'Its address for unsubscribing is not valid.' };
+    return { problem: messages.wrongUnsubscribeUrl };
   }
   const domain = sender.supportEmail.split('@').at(-1) ?? '';
   return {

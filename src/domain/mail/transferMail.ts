@@ -1,6 +1,8 @@
 import { formatPaise } from '../money/money';
 import { transferWords, type Transfer } from '../payments/refund/transferred';
 import { mailBody, type Mail } from './mail';
+import { buttons } from './messages/buttons';
+import { messages } from './messages/transfer';
 
 interface Recipient {
   uid: string;
@@ -24,13 +26,10 @@ export function transferMail(
     orderId: '',
     createdAt: now.toISOString(),
     message: mailBody({
-      subject: `We have transferred ${formatPaise(amount)} to you`,
-      heading: isGiftCard ? 'The refund of your gift card' : 'The refund of your payment',
-      paragraphs: [
-        transferWords(amount, reference),
-        'You do not need to do anything. If the money has not arrived in three working days, please reply to this mail.',
-      ],
-      ...(isGiftCard ? { action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` } } : {}),
+      subject: messages.subject(formatPaise(amount)),
+      heading: isGiftCard ? messages.giftCard : messages.payment,
+      paragraphs: [transferWords(amount, reference), messages.notArrived],
+      ...(isGiftCard ? { action: { label: buttons.seeGiftCards, url: `${siteUrl}/profile#credit` } } : {}),
     }),
   };
 }

@@ -3,10 +3,10 @@ import type { Order, OrderEdit } from '../../orders/order/order';
 import { payableLabel } from '../../orders/order/payable';
 import type { WaitingEdit } from '../../orders/order/waitingEdit';
 import { momentText } from '../../orders/shipment/deliveryDate';
-import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import { wholePart } from '../../payments/refund/refundShares';
 import type { MailContent } from '../mailContent';
 import { cashWords } from './creditWords';
+import { messages } from './messages/edits';
 import { actionOf, linesOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
 
 /** Rupees that the customer paid for this edit; 0 for none. */
@@ -22,14 +22,14 @@ export function editMailContent(
   const paid = paidForEdit(order, id);
   const back = wholePart(order.payment.parts ?? [], id);
   return {
-    subject: `Your order ${order.orderId} was changed`,
-    heading: 'We have changed your order',
+    subject: messages.changed.subject(order.orderId),
+    heading: messages.changed.heading,
     paragraphs: [
       what,
       ...(order.payment.status === 'cod' ? cashWords(order) : []),
-      ...(paid ? [`Your payment of ${formatRupees(paid)} for it has arrived.`] : []),
-      ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
-      `Is this not what you wanted? Write to ${support} with the order number.`,
+      ...(paid ? [messages.changed.paid(formatRupees(paid))] : []),
+      ...(back ? [messages.changed.back(formatRupees(back.amount))] : []),
+      messages.isWrong(support),
     ],
     ...actionOf(orderUrl),
     lines: linesOf(order),
@@ -44,14 +44,13 @@ export function editDroppedMailContent(
   order: Order,
   { orderUrl, support }: Addresses,
 ): MailContent {
-  const { orderId } = order;
   return {
-    subject: `The change of your order ${orderId} is not made`,
-    heading: 'There is nothing to pay',
+    subject: messages.dropped.subject(order.orderId),
+    heading: messages.dropped.heading,
     paragraphs: [
-      `This change of your order is withdrawn: ${what}`,
-      `Its payment link for ${formatRupees(link.amount)} is closed, and your order stays as it was.`,
-      `Would you still like the change? Write to ${support} with the order number.`,
+      messages.dropped.withdrawn(what),
+      messages.dropped.closed(formatRupees(link.amount)),
+      messages.dropped.isWanted(support),
     ],
     ...actionOf(orderUrl),
     lines: linesOf(order),
@@ -65,17 +64,12 @@ export function editPaymentMailContent(
   order: Order,
   support: string,
 ): MailContent {
-  const { orderId } = order;
   const more = formatRupees(link.amount);
   return {
-    subject: `Please pay ${more} for the change of your order ${orderId}`,
-    heading: 'Your order is about to change',
-    paragraphs: [
-      what,
-      `It costs ${more} more. Please pay it by ${momentText(link.expiresAt)}. If you do not, we send your order as it was.`,
-      `Is this not what you wanted? Write to ${support} with the order number.`,
-    ],
-    action: { label: `Pay ${more}`, url: link.url },
+    subject: messages.waits.subject(more, order.orderId),
+    heading: messages.waits.heading,
+    paragraphs: [what, messages.waits.pay(more, momentText(link.expiresAt)), messages.isWrong(support)],
+    action: { label: messages.waits.button(more), url: link.url },
     lines: linesOf({ ...order, lines: after.lines }),
     sums: sumsOf(after),
     notes: [placeOf(after)],

@@ -3,6 +3,7 @@ import type { Order } from '../../orders/order/order';
 import type { ExtraPayment } from '../../orders/order/extraPayment';
 import { payableLabel } from '../../orders/order/payable';
 import type { MailContent } from '../mailContent';
+import { messages } from './messages/edits';
 import { actionOf, linesOf, sumsOf, type Addresses } from './orderMailContent';
 
 /** A payment that is refunded has one mail, and another one where it is transferred instead. */
@@ -19,14 +20,10 @@ export function extraPaymentMailContent(
   return {
     subject:
       reference === undefined
-        ? `Your payment of ${money} goes back to you`
-        : `We have transferred ${money} to you`,
-    heading: `About your order ${order.orderId}`,
-    paragraphs: [
-      note,
-      'You do not need to do anything.',
-      `Do you have a question? Write to ${support} with the order number.`,
-    ],
+        ? messages.extraPayment.refunded(money)
+        : messages.extraPayment.transferred(money),
+    heading: messages.extraPayment.heading(order.orderId),
+    paragraphs: [note, messages.extraPayment.nothingToDo, messages.extraPayment.ask(support)],
     ...actionOf(orderUrl),
     lines: linesOf(order),
     sums: sumsOf(order, payableLabel(order)),

@@ -5,18 +5,21 @@ import { payable, payableLabel, TO_PAY } from '../../orders/order/payable';
 import type { Order, OrderLine } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
 import { endedAsLost, transitionsOf } from '../../orders/lifecycle/lifecycle';
-import { PREPAID_PERCENT } from '../../pricing/fees';
 import { troubleNote } from '../../orders/shipment/parcelTrouble';
 import { referenceWords } from '../../payments/refund/refund';
 import { describePartialReturn } from '../../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from '../mailContent';
+import { buttons } from '../messages/buttons';
 import { cashWords, creditSums, creditWords, paidWords } from './creditWords';
+import { messages as facts } from './messages/facts';
+import { messages } from './messages/news';
+import { messages as payments } from './messages/payments';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
 import { firstName } from '../../text/firstName';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
 import { linkMailWords } from './linkMailWords';
-import { lostMailWords, owedAgainWords } from './lostMailWords';
+import { lostMailWords } from './lostMailWords';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const rupeesBack = (order: Order) =>
@@ -26,13 +29,11 @@ const cancelledByShopper = ({ history, userId }: Order) =>
   transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
 /** Says that the order is cancelled, with the shop's reason. */
 function nothingSent(order: Order): string {
-  if (cancelledByShopper(order)) return 'As you wished, nothing will be sent.';
+  if (cancelledByShopper(order)) return messages.cancelled.asWished;
   const reason = transitionsOf(order.history)
     .filter(({ to, by }) => to === 'cancelled' && by === 'shop')
     .at(-1)?.note;
-  return reason
-    ? `We had to cancel it: ${asSentence(reason)} Nothing will be sent.`
-    : 'Nothing will be sent.';
+  return reason ? messages.cancelled.byShopFor(asSentence(reason)) : messages.cancelled.byShop;
 }
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
@@ -42,135 +43,114 @@ function transferWords({ payment: { refund } }: Order): string[] | null {
 }
 
 function cancelledWords(order: Order): string[] {
-  if (order.replaces) return [nothingSent(order), owedAgainWords(order.replaces)];
+  if (order.replaces) return [nothingSent(order), messages.owedAgain(order.replaces)];
   return order.payment.status === 'cod'
-    ? [`${nothingSent(order)} There is nothing to pay.`, ...creditWords(order)]
+    ? [messages.nothingToPay(nothingSent(order)), ...creditWords(order)]
     : [nothingSent(order), ...refundNote(order), ...creditWords(order)];
 }
 
 function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: string): MailWords {
   const id = order.orderId;
+  const name = firstName(order.address.name);
   switch (news) {
     case 'payment_link':
     case 'link_cancelled':
       return linkMailWords(news, order, support);
     case 'placed':
       return {
-        subject: `We have your order ${id}`,
-        heading: `Thank you, ${firstName(order.address.name)}`,
+        subject: messages.placed.subject(id),
+        heading: messages.thanks(name),
         paragraphs: [
-          'We have your order and are packing it. We will email you again as soon as it is on its way.',
-          payable(order) > 0
-            ? `Please keep ${formatPaise(payable(order))} in cash ready for the delivery.`
-            : 'Your store credit has paid for it, so there is nothing to pay at the door.',
+          messages.placed.packing,
+          payable(order) > 0 ? payments.keepCash(formatPaise(payable(order))) : messages.placed.paidByCredit,
         ],
       };
     case 'paid':
       return {
-        subject: `Paid: your order ${id}`,
-        heading: `Thank you, ${firstName(order.address.name)}`,
-        paragraphs: [
-          `${paidWords(order)} We are packing your order and will email you again as soon as it is on its way.`,
-        ],
+        subject: messages.paid.subject(id),
+        heading: messages.thanks(name),
+        paragraphs: [messages.paid.packing(paidWords(order))],
       };
     case 'prepaid':
     case 'not_prepaid':
       return prepayMailWords(news, order);
     case 'shipped':
       return {
-        subject: `Your order ${id} is on its way`,
-        heading: 'It is on its way',
+        subject: messages.shipped.subject(id),
+        heading: messages.shipped.heading,
         paragraphs: [
-          `The courier has picked up your order, ${firstName(order.address.name)}.`,
+          messages.shipped.pickedUp(name),
           ...(order.payment.status === 'cod' && !order.replaces ? cashWords(order) : []),
         ],
       };
     case 'delivered':
       return {
-        subject: `Your order ${id} has been delivered`,
-        heading: 'It has arrived',
-        paragraphs: [
-          `The courier says that your order has been delivered, ${firstName(order.address.name)}. We hope that you like it.`,
-          `Did it not arrive, or is something wrong with it? Write to ${support} with the order number.`,
-        ],
+        subject: messages.delivered.subject(id),
+        heading: messages.delivered.heading,
+        paragraphs: [messages.delivered.arrived(name), messages.delivered.isWrong(support)],
       };
     case 'rto':
       return {
-        subject: `Your order ${id} is coming back to us`,
-        heading: 'It could not be delivered',
-        paragraphs: [
-          'The courier could not hand your order over and is bringing it back to us.',
-          `Do you still want it, or did you not refuse it? Write to ${support} with the order number.`,
-        ],
+        subject: messages.comingBack.subject(id),
+        heading: messages.comingBack.heading,
+        paragraphs: [messages.comingBack.why, messages.comingBack.isWanted(support)],
       };
     case 'not_delivered':
       return {
-        subject: `The courier has a problem with your order ${id}`,
-        heading: 'It is taking longer',
-        paragraphs: [
-          troubleNote(order) ?? '',
-          `Is the address or the phone number wrong? Write to ${support} with the order number.`,
-        ],
+        subject: messages.notDelivered.subject(id),
+        heading: messages.notDelivered.heading,
+        paragraphs: [troubleNote(order) ?? '', messages.notDelivered.isWrong(support)],
       };
     case 'lost':
       return {
-        subject: `The courier has lost your order ${id}`,
-        heading: 'We are sorry',
-        paragraphs: [
-          troubleNote(order) ?? '',
-          `Would you like to talk to us about it? Write to ${support} with the order number.`,
-        ],
+        subject: messages.lost.subject(id),
+        heading: messages.lost.heading,
+        paragraphs: [troubleNote(order) ?? '', messages.lost.talk(support)],
       };
     case 'resent':
       return {
-        subject: `We are sending your order ${id} again`,
-        heading: 'A new parcel is on its way to you',
+        subject: messages.resent.subject(id),
+        heading: messages.resent.heading,
         paragraphs: [
-          `The courier could not bring your first parcel, ${firstName(order.address.name)}. We are packing the same products again and will email you as soon as they are on their way. You do not need to do anything.`,
+          messages.resent.packing(name),
           ...(order.payment.status === 'cod' ? cashWords(order) : []),
         ],
       };
     case 'return_requested': {
       const part = describePartialReturn(order);
       return {
-        subject: `Your return of order ${id}`,
-        heading: 'We have your return request',
+        subject: messages.returnRequested.subject(id),
+        heading: messages.returnRequested.heading,
         paragraphs: [
-          'We look at it and email you how to send the products back and how you get your money.',
-          ...(part ? [`You would like to return ${part}.`] : []),
-          `Please keep the products and their packaging until then. If something is damaged or wrong, a photo sent to ${support} helps.`,
+          messages.returnRequested.next,
+          ...(part ? [messages.returnRequested.part(part)] : []),
+          messages.returnRequested.keep(support),
         ],
       };
     }
     case 'cancelled':
       if (endedAsLost(order)) return lostMailWords(order);
       return {
-        subject: `Your order ${id} is cancelled`,
-        heading: 'Your order is cancelled',
+        subject: messages.cancelled.subject(id),
+        heading: messages.cancelled.heading,
         paragraphs: cancelledWords(order),
       };
-    case 'not_cancelled':
-      return {
-        subject: `Your order ${id} could not be cancelled`,
-        heading: 'Your order continues',
-        paragraphs: [
-          'We asked the courier to stop your parcel, as you wished, but it was too late.',
-          `You can refuse the parcel at the door: it then comes back to us${order.payment.status === 'cod' ? '' : ', and what you paid is refunded'}. Or write to ${support} with the order number.`,
-        ],
-      };
+    case 'not_cancelled': {
+      const { subject, heading, tooLate, refuse, refusePaid } = messages.notCancelled;
+      const howToRefuse = order.payment.status === 'cod' ? refuse : refusePaid;
+      return { subject: subject(id), heading, paragraphs: [tooLate, howToRefuse(support)] };
+    }
     case 'refund_owed':
       return {
-        subject: `${rupeesBack(order)} of your order ${id} is being refunded`,
-        heading: 'Your refund',
+        subject: payments.refundOwed.subject(rupeesBack(order), id),
+        heading: payments.refundOwed.heading,
         paragraphs: refundNote(order),
       };
     case 'refunded':
       return {
-        subject: `${rupeesBack(order)} is on its way back to you`,
-        heading: 'Your refund is on its way',
-        paragraphs: transferWords(order) ?? [
-          `We have sent ${rupeesBack(order)} of your order ${id} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
-        ],
+        subject: payments.refunded.subject(rupeesBack(order)),
+        heading: payments.refunded.heading,
+        paragraphs: transferWords(order) ?? [payments.refunded.sent(rupeesBack(order), id)],
       };
   }
 }
@@ -187,8 +167,8 @@ export const linesOf = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): Mai
     ? [
         {
           name: sample.name,
-          detail: [sample.variant, 'free sample'].filter(Boolean).join(', '),
-          amount: 'Free',
+          detail: [sample.variant, facts.sample].filter(Boolean).join(', '),
+          amount: facts.free,
         },
       ]
     : []),
@@ -205,26 +185,26 @@ export function sumsOf(
   const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
   return [
-    { label: 'Subtotal', amount: formatRupees(subTotal) },
-    ...minus(couponCode || 'Discount', discountAmount),
-    ...minus(`Pay Online, ${PREPAID_PERCENT}%`, prepaidDiscount),
+    { label: facts.subtotal, amount: formatRupees(subTotal) },
+    ...minus(couponCode || facts.discount, discountAmount),
+    ...minus(facts.paidOnline, prepaidDiscount),
     {
-      label: deliveryDiscount && couponCode ? `Delivery, ${couponCode}` : 'Delivery',
-      amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free',
+      label: deliveryDiscount && couponCode ? facts.deliveryWith(couponCode) : facts.delivery,
+      amount: deliveryFee > 0 ? formatRupees(deliveryFee) : facts.free,
     },
     ...(giftWrap === undefined
       ? []
-      : [{ label: 'Gift wrap', amount: giftWrap > 0 ? formatRupees(giftWrap) : 'Free' }]),
-    { label: 'Total', amount: formatRupees(finalTotal), strong: true },
+      : [{ label: facts.giftWrap, amount: giftWrap > 0 ? formatRupees(giftWrap) : facts.free }]),
+    { label: facts.total, amount: formatRupees(finalTotal), strong: true },
     ...(credit ? creditSums(order, credit.paise, restLabel) : []),
   ];
 }
 
 export function placeOf({ address, deliverBy }: Pick<Order, 'address' | 'deliverBy'>) {
   const { name, city, state, pincode } = address;
-  const when = deliverBy ? [`Arrives by ${dayText(deliverBy)}`] : [];
+  const when = deliverBy ? [facts.arrivesBy(dayText(deliverBy))] : [];
   return {
-    heading: 'Delivery address',
+    heading: facts.address,
     lines: [name, streetOf(address), `${city}, ${state} ${pincode}`, ...when],
   };
 }
@@ -232,16 +212,16 @@ export function placeOf({ address, deliverBy }: Pick<Order, 'address' | 'deliver
 /** Notes of a gift order: wrap and gift note. */
 function giftNote({ gift, amounts }: Order) {
   if (!gift) return [];
-  const wrapped = amounts.giftWrap === undefined ? [] : ['We wrap it.'];
-  const note = gift.note ? [`Your note: ${gift.note}`] : [];
-  return [{ heading: 'It is a gift', lines: [...wrapped, ...note, 'The packing slip shows no prices.'] }];
+  const wrapped = amounts.giftWrap === undefined ? [] : [facts.gift.wrapped];
+  const note = gift.note ? [facts.gift.note(gift.note)] : [];
+  return [{ heading: facts.gift.heading, lines: [...wrapped, ...note, facts.gift.noPrices] }];
 }
 
 function parcelOf({ shipment }: Order) {
   const { courier, awb, trackingUrl } = shipment;
-  const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
+  const parcel = [courier, awb && facts.awb(awb)].filter(Boolean).join(', ');
   const lines = [parcel, trackingUrl].filter(Boolean);
-  return lines.length > 0 ? [{ heading: 'Courier', lines }] : [];
+  return lines.length > 0 ? [{ heading: facts.courier, lines }] : [];
 }
 
 export interface Addresses {
@@ -254,21 +234,23 @@ export interface Addresses {
 
 /** The button of a mail. */
 export const actionOf = (orderUrl: string): Pick<MailContent, 'action'> =>
-  orderUrl ? { action: { label: 'See your order', url: orderUrl } } : {};
+  orderUrl ? { action: { label: buttons.seeOrder, url: orderUrl } } : {};
 
 /** The button of news with a page of its own. */
 function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): MailContent['action'] {
   if (news === 'shipped' && shipment.trackingUrl) {
-    return { label: 'Track your parcel', url: shipment.trackingUrl };
+    return { label: messages.shipped.button, url: shipment.trackingUrl };
   }
   const link = news === 'payment_link' && phoneOrder?.link;
-  return link ? { label: `Pay ${formatRupees(amounts.finalTotal)}`, url: link.url } : undefined;
+  return link
+    ? { label: messages.paymentLink.button(formatRupees(amounts.finalTotal)), url: link.url }
+    : undefined;
 }
 
 /** The content of the mail about a part refund. */
 export function partRefundMailContent(part: PartRefund, order: Order, { orderUrl }: Addresses): MailContent {
   const notes = isOfReturn(order, part)
-    ? [{ heading: 'Your return, line by line', lines: verdictLines(order) }]
+    ? [{ heading: payments.returnLines, lines: verdictLines(order) }]
     : [];
   const facts = { lines: linesOf(order), sums: sumsOf(order, payableLabel(order)), notes };
   return { ...partWords(order, part), ...actionOf(orderUrl), ...facts };

@@ -1,9 +1,10 @@
 import { formatPaise, formatRupees } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { canPrepay, prepaidAmounts, prepaySaving } from '../../orders/prepay/prepay';
-import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import type { MailNote } from '../mailContent';
 import { firstName } from '../../text/firstName';
+import { messages } from './messages/news';
+import { messages as payments } from './messages/payments';
 import type { MailWords } from './returnMailWords';
 
 /** The content of a mail about the payment of a cash order. */
@@ -12,23 +13,19 @@ export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): 
   const total = formatRupees(amounts.finalTotal);
   if (news === 'prepaid') {
     return {
-      subject: `Paid: your order ${orderId}`,
-      heading: `Thank you, ${firstName(order.address.name)}`,
-      paragraphs: [
-        `Your payment of ${total} has arrived, and there is nothing to pay at the door any more. We will email you again as soon as your order is on its way.`,
-      ],
+      subject: messages.paid.subject(orderId),
+      heading: messages.thanks(firstName(order.address.name)),
+      paragraphs: [messages.prepaid(total)],
     };
   }
   const money = formatRupees(prepay?.refused?.amount ?? 0);
   const isInCash = payment.status === 'cod' && status !== 'cancelled';
   return {
-    subject: `Your payment of ${money} goes back to you`,
-    heading: 'Your payment came too late',
+    subject: messages.notPrepaid.subject(money),
+    heading: messages.notPrepaid.heading,
     paragraphs: [
-      `Your order ${orderId} could no longer be changed when your payment arrived. ${money} ${REFUND_DESTINATION}`,
-      ...(isInCash
-        ? [`We send it as you placed it: please keep ${total} in cash ready for the delivery.`]
-        : []),
+      messages.notPrepaid.late(orderId, money),
+      ...(isInCash ? [messages.notPrepaid.keepCash(total)] : []),
     ],
   };
 }
@@ -37,6 +34,11 @@ export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): 
 export function payOnlineNote(order: Order, payUrl: string): MailNote[] {
   if (!payUrl || !canPrepay(order)) return [];
   const online = formatRupees(prepaidAmounts(order).finalTotal);
-  const sums = `${online} instead of ${formatRupees(order.amounts.finalTotal)}, as long as we have not packed it:`;
-  return [{ heading: `Pay online and save ${formatPaise(prepaySaving(order))}`, lines: [sums, payUrl] }];
+  const { heading, instead } = payments.payOnline;
+  return [
+    {
+      heading: heading(formatPaise(prepaySaving(order))),
+      lines: [instead(online, formatRupees(order.amounts.finalTotal)), payUrl],
+    },
+  ];
 }

@@ -1,9 +1,10 @@
 import { formatPaise, formatRupees } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
-import type { UnitVerdict, Verdict } from '../../orders/order/returnCase';
+import type { UnitVerdict } from '../../orders/order/returnCase';
 import { previewReturn } from '../../orders/returnDesk/preview';
 import { describeLines } from '../../orders/returns/returns';
+import { messages } from './messages/returns';
 import type { ReturnNews } from './orderNews';
 
 export interface MailWords {
@@ -12,23 +13,15 @@ export interface MailWords {
   paragraphs: string[];
 }
 
-const VERDICT_WORDS: Record<Verdict, string> = {
-  resell: 'accepted',
-  damaged: 'accepted',
-  keep: 'not accepted',
-};
-
 const verdictsOf = ({ returnCase }: Order): readonly UnitVerdict[] => returnCase?.verdicts ?? [];
 const isKept = ({ verdict }: UnitVerdict): boolean => verdict === 'keep';
-
-const SENT_BACK = 'We send it back to you, free of charge.';
 
 /** The refused units with the reason; empty where all were accepted. */
 function keptWords(order: Order): string[] {
   const kept = verdictsOf(order).filter(isKept);
   if (kept.length === 0) return [];
   const why = order.returnCase?.words ?? '';
-  return [`We could not take back ${describeLines(order, kept)}: ${why}`, SENT_BACK];
+  return [messages.kept(describeLines(order, kept), why), messages.weSendBack];
 }
 
 /** The judged lines of a return with their refunds, for the refund's mail. */
@@ -36,12 +29,17 @@ export function verdictLines(order: Order): string[] {
   const verdicts = verdictsOf(order);
   const preview = previewReturn(order, verdicts);
   const lines = preview.lines.map(({ name, quantity, accepted, back }) => {
-    const standing = accepted === quantity ? `${quantity} ×` : `${accepted} of ${quantity} ×`;
-    const verdict = accepted > 0 ? `${formatPaise(back.total)} comes back` : VERDICT_WORDS.keep;
-    return `${standing} ${name}: ${verdict}`;
+    const units =
+      accepted === quantity
+        ? messages.lines.units(name, quantity)
+        : messages.lines.someUnits(name, quantity, accepted);
+    return accepted > 0
+      ? messages.lines.comesBack(units, formatPaise(back.total))
+      : messages.lines.notAccepted(units);
   });
   const { delivery } = preview;
-  const fee = delivery.back > 0 ? [`Delivery: ${formatPaise(delivery.back)} comes back`] : [];
+  const fee =
+    delivery.back > 0 ? [messages.lines.comesBack(messages.lines.delivery, formatPaise(delivery.back))] : [];
   return [...lines, ...fee, ...keptWords(order)];
 }
 
@@ -50,14 +48,15 @@ export const isOfReturn = ({ returnCase }: Order, { id }: PartRefund): boolean =
   returnCase?.refunds?.includes(id) ?? false;
 
 function howToSend({ returnCase, address }: Order): string[] {
-  const steps = `Please put the products, in their packaging, into a box and keep it ready. We book a courier who picks it up at ${address.city} ${address.pincode}, free of charge.`;
-  return [steps, ...(returnCase?.words ? [returnCase.words] : [])];
+  const { city, pincode } = address;
+  return [messages.accepted.pack(city, pincode), ...(returnCase?.words ? [returnCase.words] : [])];
 }
 
 /** What the customer gets for an accepted return. */
 function promiseOf({ returnCase }: Order): string {
-  if (returnCase?.outcome === 'replace') return 'we send you a replacement';
-  return returnCase?.toCredit ? 'its worth is store credit in your profile' : 'we give your money back';
+  const { thenReplacement, thenCredit, thenMoney } = messages.accepted;
+  if (returnCase?.outcome === 'replace') return thenReplacement;
+  return returnCase?.toCredit ? thenCredit : thenMoney;
 }
 
 /** The content of a mail about a step of a return. */
@@ -68,69 +67,61 @@ export function returnMailWords(news: ReturnNews, order: Order, support: string)
   switch (news) {
     case 'return_accepted':
       return {
-        subject: `Your return of order ${id} is accepted`,
-        heading: 'We take it back',
-        paragraphs: [...howToSend(order), `Once it is here and looked at, ${promiseOf(order)}.`],
+        subject: messages.accepted.subject(id),
+        heading: messages.accepted.heading,
+        paragraphs: [...howToSend(order), promiseOf(order)],
       };
     case 'return_refused':
       return {
-        subject: `About your return of order ${id}`,
-        heading: 'We could not take it back',
+        subject: messages.refused.subject(id),
+        heading: messages.refused.heading,
         paragraphs: [
           words,
-          ...(returnCase?.receivedAt ? [SENT_BACK] : []),
-          `Do you see it otherwise? Write to ${support} with the order number, and a person looks at it again.`,
+          ...(returnCase?.receivedAt ? [messages.weSendBack] : []),
+          messages.refused.ask(support),
         ],
       };
     case 'return_pickup':
       return {
-        subject: `The pickup of your return of order ${id}`,
-        heading: 'A courier picks it up',
+        subject: messages.pickup.subject(id),
+        heading: messages.pickup.heading,
         paragraphs: [
-          [pickup?.courier || 'A courier', 'picks your parcel up, usually within two working days.'].join(
-            ' ',
-          ),
-          ...(pickup?.awb ? [`The number of the parcel is ${pickup.awb}.`] : []),
-          'Please hand it over packed. You pay nothing.',
+          messages.pickup.when(pickup?.courier ?? ''),
+          ...(pickup?.awb ? [messages.pickup.awb(pickup.awb)] : []),
+          messages.pickup.handOver,
         ],
       };
     case 'return_closed':
       return {
-        subject: `Your return of order ${id} is closed`,
-        heading: 'Your return is closed',
-        paragraphs: [
-          words,
-          'Nothing was sent back, so the order stays yours as it is.',
-          `Do you want to send it back after all? Write to ${support} with the order number.`,
-        ],
+        subject: messages.closed.subject(id),
+        heading: messages.closed.heading,
+        paragraphs: [words, messages.closed.stays, messages.closed.isWanted(support)],
       };
     case 'return_received':
       return {
-        subject: `Your return of order ${id} is here`,
-        heading: 'It has arrived',
-        paragraphs: ['We look at it now and write to you about your money or your replacement.'],
+        subject: messages.received.subject(id),
+        heading: messages.received.heading,
+        paragraphs: [messages.received.next],
       };
     case 'return_sent_back': {
       const { courier = '', awb = '' } = returnCase?.sentBack ?? {};
       return {
-        subject: `Products of your order ${id} are on their way back to you`,
-        heading: 'They are on their way to you',
+        subject: messages.sentBack.subject(id),
+        heading: messages.sentBack.heading,
         paragraphs: [
-          `What we could not take back comes to you, free of charge: ${describeLines(order, verdictsOf(order).filter(isKept))}.`,
-          `How it was sent: ${[courier, awb && `number ${awb}`].filter(Boolean).join(', ')}.`,
+          messages.sentBack.units(describeLines(order, verdictsOf(order).filter(isKept))),
+          messages.sentBack.how(courier, awb),
         ],
       };
     }
     case 'replacement_sent': {
       const { orderId = '', difference } = returnCase?.replacement ?? {};
       return {
-        subject: `The replacement for your order ${id}`,
-        heading: 'Your replacement is being packed',
+        subject: messages.replaced.subject(id),
+        heading: messages.replaced.heading,
         paragraphs: [
-          `It is order ${orderId}, and there is nothing to pay.`,
-          ...(difference
-            ? [`The new size costs less, so ${formatRupees(difference)} goes back to you as well.`]
-            : []),
+          messages.replaced.order(orderId),
+          ...(difference ? [messages.replaced.difference(formatRupees(difference))] : []),
           ...keptWords(order),
         ],
       };
