@@ -2,6 +2,7 @@ import { formatPaise, type Paise } from '../money/money';
 import type { CreditAccount, CreditEntry } from './account';
 import { addCredit, drawCredit, expireCredit, type CreditMove } from './ledger';
 import { lastDayFrom, MAX_BALANCE } from './limits';
+import { messages } from './messages';
 
 /** A movement that the team requests; its id makes repeats idempotent. */
 export interface RequestedMove {
@@ -30,25 +31,22 @@ export function decideMove(
   now: Date,
 ): MoveDecision {
   if (existing) {
-    if (isSame(existing, request)) return { kind: 'known' };
-    const message =
-      'This was done already with another amount or note: see the history. Press again for another one.';
-    return { kind: 'refused', code: 'other', message };
+    return isSame(existing, request)
+      ? { kind: 'known' }
+      : { kind: 'refused', code: 'other', message: messages.otherMove };
   }
   const { id, kind, paise, note, seen } = request;
   const { account: unexpired } = expireCredit(account, 'now', now);
   if (seen !== undefined && seen !== unexpired.paise) {
-    const message = `Meanwhile the balance is ${formatPaise(unexpired.paise)}, perhaps by a colleague. Nothing was changed: please look at the history, then press again.`;
+    const message = messages.balanceChanged(formatPaise(unexpired.paise));
     return { kind: 'refused', code: 'balance_changed', message };
   }
   if (kind === 'corrected') {
     const drawn = drawCredit(account, kind, paise, { id, note }, now);
     if (drawn) return { kind: 'moved', move: { account: drawn.account, entries: drawn.entries } };
-    const message = `There is less than ${formatPaise(paise)} to take back.`;
-    return { kind: 'refused', code: 'too_much', message };
+    return { kind: 'refused', code: 'too_much', message: messages.tooLittle(formatPaise(paise)) };
   }
   const move = addCredit(account, kind, [{ lastDay: lastDayFrom(now), paise }], { id, note }, now);
   if (move.account.paise <= MAX_BALANCE) return { kind: 'moved', move };
-  const message = `With this the customer would have more than ${formatPaise(MAX_BALANCE)}.`;
-  return { kind: 'refused', code: 'too_much', message };
+  return { kind: 'refused', code: 'too_much', message: messages.tooMuch(formatPaise(MAX_BALANCE)) };
 }
