@@ -7,6 +7,7 @@ import { MAX_BALANCE } from '../credit/limits';
 import { lapseDueAt, mailDueAt, sentDueAt } from './buy';
 import { withoutPeople } from './erase';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
+import { messages } from './messages';
 
 /** The person who redeems a card; `email` is verified. */
 export interface Redeemer {
@@ -52,7 +53,7 @@ export function decideRedeem(
   const problem = problemOf(card, now);
   if (problem) return { kind: 'not_redeemable', why: isParty(card, who) ? problem : 'unknown' };
   const { paise, lastDay, id, from } = card;
-  const note = from ? `From ${from}` : '';
+  const note = from ? messages.from(from) : '';
   const move = addCredit(account, 'redeemed', [{ lastDay, paise }], { id: giftCardEntryId(id), note }, now);
   if (move.account.paise > MAX_BALANCE) return { kind: 'too_much' };
   const at = now.toISOString();

@@ -1,5 +1,6 @@
 import { formatRupees } from '../money/money';
 import type { FieldProblem } from '../records/fieldProblem';
+import { messages } from './messages';
 
 /** `settings/giftCards`: the amounts that a shopper can give, in whole rupees. */
 export interface GiftCardSettings {
@@ -21,7 +22,6 @@ export const MIN_GIFT_CARD = 100;
 export const MAX_GIFT_CARD = 10_000;
 
 const isHundreds = (rupees: number) => Number.isInteger(rupees) && rupees % 100 === 0;
-const bounds = () => `whole hundreds from ${formatRupees(MIN_GIFT_CARD)} to ${formatRupees(MAX_GIFT_CARD)}`;
 
 type Amount = Exclude<keyof GiftCardSettings, 'enabled'>;
 
@@ -33,15 +33,13 @@ export function settingsFault({
 }: GiftCardSettings): FieldProblem<Amount> | null {
   const isAmount = (rupees: number) =>
     isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
-  if (!isAmount(minRupees)) return { field: 'minRupees', message: `The lowest amount must be ${bounds()}.` };
-  if (!isAmount(maxRupees)) return { field: 'maxRupees', message: `The highest amount must be ${bounds()}.` };
-  if (maxRupees < minRupees)
-    return { field: 'maxRupees', message: 'The highest amount must not be below the lowest.' };
-  if (!isAmount(stepRupees)) return { field: 'stepRupees', message: `The step must be ${bounds()}.` };
+  const [least, most] = [formatRupees(MIN_GIFT_CARD), formatRupees(MAX_GIFT_CARD)];
+  if (!isAmount(minRupees)) return { field: 'minRupees', message: messages.wrongLowest(least, most) };
+  if (!isAmount(maxRupees)) return { field: 'maxRupees', message: messages.wrongHighest(least, most) };
+  if (maxRupees < minRupees) return { field: 'maxRupees', message: messages.highestBelowLowest };
+  if (!isAmount(stepRupees)) return { field: 'stepRupees', message: messages.wrongStep(least, most) };
   if ((maxRupees - minRupees) % stepRupees === 0) return null;
-  const message =
-    'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
-  return { field: 'stepRupees', message };
+  return { field: 'stepRupees', message: messages.unevenSteps };
 }
 
 /** The stored settings; off where they are missing or invalid. */
