@@ -5,6 +5,7 @@ import { addCredit, takeLotBack, type CreditMove } from '../credit/ledger';
 import { lastDayFrom, MAX_BALANCE } from '../credit/limits';
 import type { Order } from '../orders/order/order';
 import { refused } from './follow';
+import { messages } from './messages';
 import type { Referral, Referrer, RewardSide, SideProblem } from './referral';
 
 /** The facts for rewarding a kept order. */
@@ -28,12 +29,6 @@ export interface RewardDecision {
   referrer: Referrer | null;
 }
 
-/** The notes in both ledgers. */
-export const REWARD_NOTES = {
-  friend: 'For your first order with a friend’s link',
-  referrer: 'For a friend’s first order',
-} as const;
-
 /** The id of a referral's reward entry, of which each account has at most one. */
 export const rewardEntryId = ({ id }: Pick<Referral, 'id'>): string => `referral-${id}`;
 
@@ -47,7 +42,7 @@ const nothing = (problem: SideProblem): Given => ({ side: { paise: ZERO, problem
 function give(referral: Referral, account: CreditAccount, of: 'friend' | 'referrer', now: Date): Given {
   if (account.frozen) return nothing('frozen');
   const paise = toPaise(referral.terms[`${of}Rupees`]);
-  const reason = { id: rewardEntryId(referral), note: REWARD_NOTES[of] };
+  const reason = { id: rewardEntryId(referral), note: messages.notes[of] };
   const move = addCredit(account, 'referred', [{ lastDay: lastDayFrom(now), paise }], reason, now);
   return move.account.paise > MAX_BALANCE ? nothing('full') : { side: { paise, problem: '' }, move };
 }
@@ -104,7 +99,7 @@ function takeBack(
   if (!account) return null;
   const lot = { lastDay: lastDayFrom(new Date(referral.decidedAt)), paise: referral[of].paise };
   const id = `${rewardEntryId(referral)}-withdrawn`;
-  return takeLotBack(account, lot, { id, note: 'What came for a friend’s order' }, now);
+  return takeLotBack(account, lot, { id, note: messages.notes.takenBack }, now);
 }
 
 /** Refuses a waiting referral, or takes back its rewards; null where it is already closed. */

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../records/fieldProblem';
+import { messages } from './messages';
 
 /** The rewards of a referral in whole rupees of store credit, and the minimum first order. */
 export interface ReferralTerms {
@@ -39,19 +40,13 @@ export function settingsFault(settings: ReferralSettings): FieldProblem<NumberFi
   const { minRupees, monthlyLimit } = settings;
   const rewards = ['friendRupees', 'referrerRupees'] as const;
   const wrong = rewards.find((one) => !isWholeIn(settings[one], MIN_REWARD, MAX_REWARD));
-  if (wrong)
-    return { field: wrong, message: `Each reward must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
-  if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER))
-    return { field: 'minRupees', message: 'The smallest first order must be whole rupees up to ₹10,000.' };
+  if (wrong) return { field: wrong, message: messages.wrongReward(MIN_REWARD) };
+  if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER)) return { field: 'minRupees', message: messages.wrongOrder };
   // Otherwise an order to oneself would earn more than it costs.
   if (minRupees < settings.friendRupees + settings.referrerRupees)
-    return {
-      field: 'minRupees',
-      message: 'The smallest first order must be at least both rewards together.',
-    };
+    return { field: 'minRupees', message: messages.orderBelowRewards };
   if (isWholeIn(monthlyLimit, 1, MAX_PER_MONTH)) return null;
-  const message = `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
-  return { field: 'monthlyLimit', message };
+  return { field: 'monthlyLimit', message: messages.wrongLimit(MAX_PER_MONTH) };
 }
 
 /** The stored settings; off where they are missing or invalid. */
