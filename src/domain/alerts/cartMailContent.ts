@@ -2,7 +2,7 @@ import type { CartItem } from '../cart/cart';
 import { mailBody, type Mail } from '../mail/mail';
 import { mailLinkUrl, unsubscribeUrl } from '../mail/mailLink';
 import { formatRupees, times, toPaise, toRupees } from '../money/money';
-import { store } from '../store';
+import { messages } from './messages';
 
 export interface CartMail {
   userId: string;
@@ -27,12 +27,10 @@ export function cartMail({ userId, email, items, siteUrl, tokens, now }: CartMai
     createdAt: now.toISOString(),
     ...(stopUrl ? { unsubscribeUrl: stopUrl } : {}),
     message: mailBody({
-      subject: `Your cart at ${store.name}`,
-      heading: 'Your cart is still here',
-      paragraphs: [
-        'You left something in your cart. Whenever you like, this link puts it back, on this device or another.',
-      ],
-      action: { label: 'See your cart', url: mailLinkUrl(siteUrl, tokens.cart) },
+      subject: messages.cart.subject,
+      heading: messages.cart.heading,
+      paragraphs: [messages.cart.left],
+      action: { label: messages.cart.button, url: mailLinkUrl(siteUrl, tokens.cart) },
       lines: items.map(({ name, variant, quantity, price }) => ({
         name,
         detail: [variant, `× ${quantity}`].filter(Boolean).join(' '),
@@ -40,8 +38,8 @@ export function cartMail({ userId, email, items, siteUrl, tokens, now }: CartMai
       })),
       notes: [
         {
-          heading: 'You asked for this mail',
-          lines: ['We send one for a cart. To stop these mails:', mailLinkUrl(siteUrl, tokens.stop)],
+          heading: messages.whyYou,
+          lines: [messages.cart.stop, mailLinkUrl(siteUrl, tokens.stop)],
         },
       ],
     }),

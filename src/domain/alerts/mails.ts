@@ -5,8 +5,8 @@ import type { MailContent, MailNote } from '../mail/mailContent';
 import { mailLinkUrl, unsubscribeUrl } from '../mail/mailLink';
 import { formatRupees } from '../money/money';
 import { dayText } from '../orders/shipment/deliveryDate';
-import { store } from '../store';
-import type { Alert, AlertKind } from './alert';
+import type { Alert } from './alert';
+import { messages } from './messages';
 
 /** The product as a mail shows it. */
 export interface AlertProduct {
@@ -49,56 +49,44 @@ function mail(about: string, { alert, id, now }: AlertMail, content: MailContent
   };
 }
 
-const ASKED: Record<AlertKind, (name: string) => string> = {
-  back: (name) => `to hear when ${name} is back`,
-  price: (name) => `to hear when ${name} costs less`,
-};
-
 /** Asks a guest to confirm an alert. No other mail is sent to the address before. */
 export function confirmMail(about: AlertMail): Mail {
   const { alert, product, siteUrl, token } = about;
   return mail('confirm', about, {
-    subject: `Please confirm: ${product.name}`,
-    heading: 'Was this you?',
-    paragraphs: [
-      `Somebody asked us at ${store.name}, with this e-mail address, ${ASKED[alert.kind](nameOf(product))}.`,
-      'If it was you, please confirm within two days. We will then write once. If it was not you, just leave it: nothing more will come.',
-    ],
-    action: { label: 'Yes, tell me', url: mailLinkUrl(siteUrl, token) },
+    subject: messages.confirm.subject(product.name),
+    heading: messages.confirm.heading,
+    paragraphs: [messages.confirm.asked[alert.kind](nameOf(product)), messages.confirm.wait],
+    action: { label: messages.confirm.button, url: mailLinkUrl(siteUrl, token) },
   });
 }
 
 const stopNote = (siteUrl: string, token: string): MailNote[] => [
   {
-    heading: 'You asked for this mail',
-    lines: ['We send it once. To stop all such mails:', mailLinkUrl(siteUrl, token)],
+    heading: messages.whyYou,
+    lines: [messages.stop, mailLinkUrl(siteUrl, token)],
   },
 ];
 
 function backContent(about: AlertMail): MailContent {
   const { product, siteUrl, token } = about;
   return {
-    subject: `${product.name} is back`,
-    heading: 'It is back',
-    paragraphs: [
-      `You asked us to tell you: ${nameOf(product)} is in stock again, for ${formatRupees(product.price)}.`,
-      'We tell no more people than there are pieces, but we cannot keep one aside for you.',
-    ],
-    action: { label: `See ${product.name}`, url: urlOf(about) },
+    subject: messages.back.subject(product.name),
+    heading: messages.back.heading,
+    paragraphs: [messages.back.inStock(nameOf(product), formatRupees(product.price)), messages.back.few],
+    action: { label: messages.see(product.name), url: urlOf(about) },
     notes: stopNote(siteUrl, token),
   };
 }
 
 function priceContent(about: AlertMail): MailContent {
   const { alert, product, siteUrl, token } = about;
-  const asked = dayText(dayInIndia(new Date(alert.askedAt)));
+  const askedOn = dayText(dayInIndia(new Date(alert.askedAt)));
+  const [price, before] = [formatRupees(product.price), formatRupees(alert.price)];
   return {
-    subject: `${product.name} now costs ${formatRupees(product.price)}`,
-    heading: 'It costs less now',
-    paragraphs: [
-      `You asked us to tell you: ${nameOf(product)} now costs ${formatRupees(product.price)}. When you asked, on ${asked}, it was ${formatRupees(alert.price)}.`,
-    ],
-    action: { label: `See ${product.name}`, url: urlOf(about) },
+    subject: messages.price.subject(product.name, price),
+    heading: messages.price.heading,
+    paragraphs: [messages.price.costs(nameOf(product), price, askedOn, before)],
+    action: { label: messages.see(product.name), url: urlOf(about) },
     notes: stopNote(siteUrl, token),
   };
 }
