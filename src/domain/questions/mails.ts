@@ -1,38 +1,32 @@
 import type { Mail } from '../mail/mail';
 import { deskMail, toProduct, type MailAbout } from '../reviews/mails';
-import { store } from '../store';
+import { messages as reviews } from '../reviews/messages/mails';
+import { messages } from './messages/mails';
 import type { StoredQuestion } from './question';
 
 type About = MailAbout<StoredQuestion>;
 
-const theirWords = ({ text }: StoredQuestion) => [{ heading: 'You asked', lines: text.split('\n') }];
+const theirWords = ({ text }: StoredQuestion) => [{ heading: messages.asked, lines: text.split('\n') }];
 
 /** The mail with the shop's answer to the asker. */
 export const questionAnsweredMail = (about: About): Mail =>
   deskMail('question-answered', about, {
-    subject: `${store.name} has answered your question about ${about.product}`,
-    heading: 'We have answered your question',
-    paragraphs: [
-      about.written.answer?.text ?? '',
-      ...(about.productUrl
-        ? ['Your question and this answer now stand on the page of the product, without your name.']
-        : []),
-    ],
-    ...toProduct('See it on the page', about),
+    subject: messages.answered.subject(about.product),
+    heading: messages.answered.heading,
+    paragraphs: [about.written.answer?.text ?? '', ...(about.productUrl ? [messages.answered.shown] : [])],
+    ...toProduct(reviews.seeOnPage, about),
     notes: theirWords(about.written),
   });
 
 /** The mail with the reason why a question was declined. */
 export const questionDeclinedMail = (about: About): Mail =>
   deskMail('question-declined', about, {
-    subject: `Your question about ${about.product}`,
-    heading: 'We do not show your question',
+    subject: messages.declined.subject(about.product),
+    heading: messages.declined.heading,
     paragraphs: [
-      `Thank you for asking about ${about.product}. We do not show the question on its page, for this reason: ${about.written.refusal ?? ''}`,
-      about.productUrl
-        ? `You can ask it in other words on the page of the product, or write to us at ${store.supportEmail}.`
-        : `You can write to us at ${store.supportEmail}.`,
+      messages.declined.thanks(about.product, about.written.refusal ?? ''),
+      about.productUrl ? messages.declined.askAgain : messages.declined.write,
     ],
-    ...toProduct('Ask in other words', about),
+    ...toProduct(messages.declined.button, about),
     notes: theirWords(about.written),
   });

@@ -10,7 +10,9 @@ import {
   type Moderated,
   type TypedAnswer,
 } from '../reviews/moderated';
-import { REFUSALS, withNote } from '../reviews/moderate';
+import { withNote } from '../reviews/moderate';
+import { messages as desk } from './messages/desk';
+import { messages } from './messages/draft';
 
 /** Characters. */
 export const QUESTION_LENGTH = { least: 10, most: 500 } as const;
@@ -30,9 +32,9 @@ export interface StoredQuestion extends Moderated {
 
 /** The error of a typed question; null for none. Browser and functions share it. */
 export function questionError(text: string): string | null {
-  if (text.length < QUESTION_LENGTH.least) return 'Please write your question in a sentence';
-  if (text.length > QUESTION_LENGTH.most) return `A question can have ${QUESTION_LENGTH.most} characters`;
-  return /[<>]/.test(text) ? 'Please leave out < and >' : null;
+  if (text.length < QUESTION_LENGTH.least) return messages.noSentence;
+  if (text.length > QUESTION_LENGTH.most) return messages.tooLong(QUESTION_LENGTH.most);
+  return /[<>]/.test(text) ? messages.hasMarkup : null;
 }
 
 /** Seconds until a person may ask again, from the times of their newest questions; 0 when they may now. */
@@ -69,15 +71,8 @@ export function editedQuestion(before: StoredQuestion, text: string, now: Date):
 }
 
 /** The reasons for declining a question. */
-export const DECLINES = {
-  off_topic: 'It is about an order or the shop rather than about the product. Please write to us about that.',
-  personal: REFUSALS.personal,
-  abusive: REFUSALS.abusive,
-  advert: REFUSALS.advert,
-  medical: 'It is about an illness or a medicine. Please ask a doctor, who knows you.',
-  answered: 'Another question about the product has this answer already.',
-} as const;
-export type DeclineReason = keyof typeof DECLINES;
+export const DECLINE_REASONS = ['off_topic', 'personal', 'abusive', 'advert', 'medical', 'answered'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export type QuestionVerdict =
   { verdict: 'publish' } | { verdict: 'refuse'; reason: DeclineReason; note: string };
@@ -92,10 +87,8 @@ export function decideQuestion(
   seen: string,
 ): Decided<StoredQuestion> {
   if (verdict.verdict === 'refuse')
-    return takeDown(before, withNote(DECLINES[verdict.reason], verdict.note), seen);
-  return before.answer
-    ? publish(before, seen)
-    : undecided('no_answer', 'It is shown together with an answer. Please answer it.');
+    return takeDown(before, withNote(desk.refusals[verdict.reason], verdict.note), seen);
+  return before.answer ? publish(before, seen) : undecided('no_answer', desk.noAnswer);
 }
 
 /** Publishes a question with the shop's answer. */

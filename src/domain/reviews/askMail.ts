@@ -1,7 +1,7 @@
 import { mailBody, type Mail } from '../mail/mail';
 import { mailLinkUrl, unsubscribeUrl } from '../mail/mailLink';
 import type { Order } from '../orders/order/order';
-import { store } from '../store';
+import { messages } from './messages/mails';
 
 export interface AskMail {
   order: Pick<Order, 'orderId' | 'userId' | 'email'>;
@@ -22,6 +22,7 @@ const formUrl = ({ siteUrl, tokens }: AskMail, product: string, stars?: number):
 /** The one mail that asks for reviews of an order. It offers no reward. */
 export function askMail(about: AskMail): Mail {
   const { order, products, siteUrl, tokens, now } = about;
+  const only = products.length === 1 ? products[0] : undefined;
   const stopUrl = unsubscribeUrl(siteUrl, tokens.stop);
   return {
     id: `review-ask-${order.orderId}`,
@@ -32,26 +33,15 @@ export function askMail(about: AskMail): Mail {
     createdAt: now.toISOString(),
     ...(stopUrl ? { unsubscribeUrl: stopUrl } : {}),
     message: mailBody({
-      subject:
-        products.length === 1
-          ? `How do you like ${products[0]?.name}?`
-          : `How do you like what you bought at ${store.name}?`,
-      heading: 'How is it working for you?',
-      paragraphs: [
-        'You have had your order for two weeks. A few words from you help other people choose, whether you are happy with it or not.',
-        'Press the stars to start. Nothing is sent or shown until you have written your review and sent it.',
-      ],
+      subject: only ? messages.ask.subject(only.name) : messages.ask.subjectOfMany,
+      heading: messages.ask.heading,
+      paragraphs: [messages.ask.why, messages.ask.stars],
       ratings: products.map(({ id, name }) => ({
         name,
         url: formUrl(about, id),
         stars: [1, 2, 3, 4, 5].map((stars) => formUrl(about, id, stars)),
       })),
-      notes: [
-        {
-          heading: 'We ask once for an order',
-          lines: ['To stop these mails:', mailLinkUrl(siteUrl, tokens.stop)],
-        },
-      ],
+      notes: [{ heading: messages.ask.once, lines: [messages.ask.stop, mailLinkUrl(siteUrl, tokens.stop)] }],
     }),
   };
 }

@@ -1,41 +1,28 @@
-import { formatCount } from '@/domain/text/count';
 import { isOneLine } from '@/domain/text/oneLine';
+import { messages, type TextField } from './messages/draft';
 import { REVIEW_LIMITS, MIN_BODY, SKIN_TYPES, type ReviewDraft, type StoredReview } from './review';
 
 export type DraftField = keyof ReviewDraft;
 
-const PLAIN: Record<'author' | 'city' | 'title' | 'body', string> = {
-  author: 'Your name',
-  city: 'Your city',
-  title: 'The title',
-  body: 'Your review',
-};
-
-function textError(field: keyof typeof PLAIN, value: string): string | null {
+function textError(field: TextField, value: string): string | null {
   const max = REVIEW_LIMITS[field];
-  if (value.length > max) return `${PLAIN[field]} can have ${formatCount(max)} characters`;
-  if (/[<>]/.test(value)) return 'Please leave out < and >';
-  return field === 'body' || isOneLine(value) ? null : `${PLAIN[field]} must be one line`;
+  if (value.length > max) return messages.tooLong(field, max);
+  if (/[<>]/.test(value)) return messages.hasMarkup;
+  return field === 'body' || isOneLine(value) ? null : messages.notOneLine(field);
 }
 
 const RULES: { [Field in DraftField]: (value: ReviewDraft[Field]) => string | null } = {
-  rating: (value) =>
-    Number.isInteger(value) && value >= 1 && value <= 5 ? null : 'Please choose one to five stars',
-  author: (value) => (value ? textError('author', value) : 'Please enter the name to show with your review'),
+  rating: (value) => (Number.isInteger(value) && value >= 1 && value <= 5 ? null : messages.noStars),
+  author: (value) => (value ? textError('author', value) : messages.noAuthor),
   city: (value) => textError('city', value),
   title: (value) => textError('title', value),
-  body: (value) =>
-    value.length < MIN_BODY
-      ? 'Please write a sentence about how it worked for you'
-      : textError('body', value),
+  body: (value) => (value.length < MIN_BODY ? messages.noSentence : textError('body', value)),
   skinType: (value) =>
-    value === '' || SKIN_TYPES.some((type) => type === value)
-      ? null
-      : 'Please choose a skin type from the list',
+    value === '' || SKIN_TYPES.some((type) => type === value) ? null : messages.wrongSkinType,
   weeksUsed: (value) =>
     Number.isInteger(value) && value >= 0 && value <= REVIEW_LIMITS.weeks
       ? null
-      : `Weeks are a whole number up to ${REVIEW_LIMITS.weeks}`,
+      : messages.wrongWeeks(REVIEW_LIMITS.weeks),
 };
 
 /** The errors of a draft, by field and in the form's order. Browser and functions share it. */

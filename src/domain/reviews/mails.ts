@@ -1,6 +1,7 @@
 import { mailBody, type Mail } from '../mail/mail';
 import type { MailContent } from '../mail/mailContent';
 import { store } from '../store';
+import { messages } from './messages/mails';
 import type { Moderated } from './moderated';
 import type { StoredReview } from './review';
 
@@ -25,7 +26,7 @@ export const toProduct = (
 ): Pick<MailContent, 'action'> => (productUrl ? { action: { label, url: productUrl } } : {});
 
 const theirWords = ({ title, body }: StoredReview) => [
-  { heading: 'You wrote', lines: [title, ...body.split('\n')].filter(Boolean) },
+  { heading: messages.written, lines: [title, ...body.split('\n')].filter(Boolean) },
 ];
 
 /** A mail of the desk to the writer; `what` is the prefix of its id. */
@@ -48,24 +49,22 @@ export function deskMail(
 /** The mail with the reason why a review was refused; the writer can change it. */
 export const refusedMail = (about: About): Mail =>
   deskMail('review-refused', about, {
-    subject: `Your review of ${about.product} is not shown`,
-    heading: 'We could not publish your review',
+    subject: messages.refused.subject(about.product),
+    heading: messages.refused.heading,
     paragraphs: [
-      `Thank you for writing about ${about.product}. We do not show it, for this reason: ${about.written.refusal ?? ''}`,
-      about.productUrl
-        ? 'You can change it at the reviews of the product while you are signed in, and we will read it again. The number of stars is never the reason.'
-        : 'The number of stars is never the reason.',
+      messages.refused.thanks(about.product, about.written.refusal ?? ''),
+      about.productUrl ? messages.refused.change : messages.refused.stars,
     ],
-    ...toProduct('Change my review', about),
+    ...toProduct(messages.refused.button, about),
     notes: theirWords(about.written),
   });
 
 /** The mail about the shop's answer to a review. */
 export const answeredMail = (about: About): Mail =>
   deskMail('review-answered', about, {
-    subject: `${store.name} has answered your review of ${about.product}`,
-    heading: 'We have answered your review',
+    subject: messages.answered.subject(about.product),
+    heading: messages.answered.heading,
     paragraphs: [about.written.reply?.text ?? ''],
-    ...toProduct('See it on the page', about),
+    ...toProduct(messages.seeOnPage, about),
     notes: theirWords(about.written),
   });

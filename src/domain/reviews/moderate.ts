@@ -1,3 +1,4 @@
+import { messages } from './messages/desk';
 import {
   answeredMeanwhile,
   changedMeanwhile,
@@ -10,15 +11,8 @@ import {
 import type { StoredReview } from './review';
 
 /** The reasons for refusing a review. Few stars are no reason. */
-export const REFUSALS = {
-  off_topic:
-    'It is about the delivery or the shop rather than about the product. Please write to us about that instead.',
-  personal: 'It names another person or has contact details in it.',
-  abusive: 'It has insults or threats in it.',
-  advert: 'It advertises something else or has a link in it.',
-  medical: 'It says that the product heals an illness, which we may not publish about a cosmetic.',
-} as const;
-export type RefusalReason = keyof typeof REFUSALS;
+export const REFUSAL_REASONS = ['off_topic', 'personal', 'abusive', 'advert', 'medical'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export const MAX_NOTE = 400;
 export const MAX_REPLY = 1000;
@@ -30,7 +24,7 @@ export const withNote = (reason: string, note: string): string => [reason, note]
 
 /** The text of a refusal for the writer. */
 export const refusalText = ({ reason, note }: { reason: RefusalReason; note: string }): string =>
-  withNote(REFUSALS[reason], note);
+  withNote(messages.refusals[reason], note);
 
 /** Publishes or refuses a review. */
 export const decideReview = (before: StoredReview, verdict: Verdict, seen: string): Decided<StoredReview> =>
@@ -50,7 +44,6 @@ export function replyToReview(
   if (!typed.text) return answered ?? { kind: 'done', written: review };
   const refused = changedMeanwhile(before, seen) ?? answered;
   if (refused) return refused;
-  if (before.status !== 'published')
-    return undecided('not_published', 'It is not published, so nobody would see the answer.');
+  if (before.status !== 'published') return undecided('not_published', messages.notPublished);
   return { kind: 'done', written: { ...review, reply: { text: typed.text, at: now.toISOString() } } };
 }

@@ -1,3 +1,4 @@
+import { messages } from './messages/desk';
 import type { ReviewStatus } from './review';
 
 /** The moderated fields shared by reviews and questions. */
@@ -40,9 +41,7 @@ export const savedAtOf = ({ createdAt, updatedAt }: Pick<Moderated, 'createdAt' 
  * team read.
  */
 export const changedMeanwhile = (before: Moderated, seen: string): Undecided | null =>
-  seen === savedAtOf(before)
-    ? null
-    : undecided('changed', 'Its writer has changed it meanwhile. Please read it again.');
+  seen === savedAtOf(before) ? null : undecided('changed', messages.changed);
 
 /** A typed answer, and the answer that its author saw before; `before` is missing where unknown. */
 export interface TypedAnswer {
@@ -57,10 +56,7 @@ export interface TypedAnswer {
 export function answeredMeanwhile(stored: string | undefined, typed: TypedAnswer): Undecided | null {
   const now = stored ?? '';
   if (typed.before === undefined || typed.before === now || typed.text === now) return null;
-  const text = now
-    ? `A colleague has answered it meanwhile: “${now}” To replace that answer, please send yours again.`
-    : 'A colleague has taken the answer back meanwhile. To publish yours, please send it again.';
-  return undecided('changed', text);
+  return undecided('changed', now ? messages.answered(now) : messages.answerRemoved);
 }
 
 /** The same without the refusal and its handled reports. */
@@ -75,7 +71,7 @@ export function publish<T extends Moderated>(before: T, seen: string): Decided<T
   if (changed) return changed;
   // Publishing a published item again marks its reports as handled.
   if (before.status === 'published' && !before.reports)
-    return undecided('already_published', 'It is published already.');
+    return undecided('already_published', messages.isPublished);
   return { kind: 'done', written: { ...settled(before), status: 'published' } };
 }
 
@@ -83,6 +79,6 @@ export function publish<T extends Moderated>(before: T, seen: string): Decided<T
 export function takeDown<T extends Moderated>(before: T, refusal: string, seen: string): Decided<T> {
   const changed = changedMeanwhile(before, seen);
   if (changed) return changed;
-  if (before.status === 'rejected') return undecided('already_refused', 'It is refused already.');
+  if (before.status === 'rejected') return undecided('already_refused', messages.isRefused);
   return { kind: 'done', written: { ...settled(before), status: 'rejected', refusal } };
 }

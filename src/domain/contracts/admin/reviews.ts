@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DECLINES, type DeclineReason, type StoredQuestion } from '../../questions/question';
+import { DECLINE_REASONS, type StoredQuestion } from '../../questions/question';
 import { REVIEW_BOXES, type ReviewBox } from '../../reviews/boxes';
-import { MAX_NOTE, MAX_REPLY, REFUSALS, type RefusalReason } from '../../reviews/moderate';
+import { MAX_NOTE, MAX_REPLY, REFUSAL_REASONS } from '../../reviews/moderate';
 import type { Moderated } from '../../reviews/moderated';
 import type { ViewablePhoto } from '../../reviews/photo';
 import type { Marked, ReportReason } from '../../reviews/marks';
@@ -26,25 +26,23 @@ const seen = text('seen', 40, 1);
 const before = v.optional(prose('before', MAX_REPLY));
 
 /** Publish, or refuse for one of these reasons. */
-const decision = <Reason extends string>(reasons: Readonly<Record<Reason, string>>) => {
-  const names = Object.keys(reasons) as [Reason, ...Reason[]];
-  return v.variant('verdict', [
+const decision = <Reason extends string>(reasons: readonly Reason[]) =>
+  v.variant('verdict', [
     v.object({ verdict: v.literal('publish'), seen }),
     v.object({
       verdict: v.literal('refuse'),
       seen,
-      reason: v.picklist(names, `reason must be one of: ${names.join(', ')}`),
+      reason: v.picklist(reasons, `reason must be one of: ${reasons.join(', ')}`),
       note: v.nullish(prose('note', MAX_NOTE), ''),
     }),
   ]);
-};
 
 /** POST /api/admin/reviews/{id}/decide */
-export const decideReviewRequest = decision<RefusalReason>(REFUSALS);
+export const decideReviewRequest = decision(REFUSAL_REASONS);
 export type DecideReviewRequest = v.InferInput<typeof decideReviewRequest>;
 
 /** POST /api/admin/questions/{id}/decide. It refuses to publish a question without an answer. */
-export const decideQuestionRequest = decision<DeclineReason>(DECLINES);
+export const decideQuestionRequest = decision(DECLINE_REASONS);
 export type DecideQuestionRequest = v.InferInput<typeof decideQuestionRequest>;
 
 /** POST /api/admin/questions/{id}/answer: publishes it with the answer. */
