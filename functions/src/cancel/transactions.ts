@@ -39,7 +39,7 @@ async function cancelNow(
   const record = ref && ((await transaction.get(ref)).data() ?? null);
   const more = await readMorePayments(db, transaction, order);
   const credit = await readCreditOf(db, transaction, order, request.toCredit);
-  const owedAgain = await readOwedAgain(db, transaction, order, 'was cancelled', now);
+  const owedAgain = await readOwedAgain(db, transaction, order, 'cancelled', now);
   const cancelled: Cancelled | null = cancelOrder({ order, stock, record, more, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);

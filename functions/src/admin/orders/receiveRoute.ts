@@ -34,7 +34,7 @@ export function receiveRoute(deps: AdminDeps): Route {
       changeOrder(deps, action, async (order, within) => {
         const { now } = action.context;
         const { db, transaction } = within;
-        const again = await readOwedAgain(db, transaction, order, 'came back to us', now);
+        const again = await readOwedAgain(db, transaction, order, 'back', now);
         const decision = restock ? await takeIn(order, within, now) : decideReceive(order, {}, now);
         if (decision.kind === 'done' && again) {
           const { first, owed } = again;

@@ -21,7 +21,7 @@ export const closeLostRoute = (deps: AdminDeps): Route =>
       changeOrder(deps, action, async (order, { db, transaction }) => {
         const { now } = action.context;
         const credit = await readCreditOf(db, transaction, order);
-        const again = await readOwedAgain(db, transaction, order, 'was lost', now);
+        const again = await readOwedAgain(db, transaction, order, 'lost', now);
         const decision = decideCloseLost(order, now);
         if (decision.kind !== 'done') return decision;
         writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });

@@ -9,6 +9,7 @@ import { addMs } from '@/domain/time/addMs';
 import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 import { leftOf } from '@/domain/payments/refund/splitRefund';
+import { messages } from './messages';
 
 /** Characters of a reason. */
 export const MAX_REASON = 200;
@@ -245,5 +246,5 @@ export function stopParcelAtOnce(order: Order, now: Date): Order {
 export function answerWithoutParcel({ shipment }: Order, now: Date): CourierAnswer {
   const notBefore = bookingKnownFrom(shipment);
   if (notBefore <= now.toISOString()) return { kind: 'out' };
-  return { kind: 'unknown', problem: 'A booking may still be on its way', notBefore };
+  return { kind: 'unknown', problem: messages.mayBeBooked, notBefore };
 }

@@ -7,6 +7,7 @@ import type { Order } from '../order/order';
 import { asRefund } from '../returnDesk/asRefund';
 import { decideCancel } from './cancel';
 import { followOneOfMany } from './followMore';
+import { messages } from './messages';
 
 export interface Followed {
   order: Order;
@@ -25,8 +26,7 @@ function withGivenBack(order: Order, paise: Paise): Order {
 
 /** Stops an order whose payment was refunded before its parcel left. */
 function stopped(order: Order, now: Date): Followed {
-  const reason = 'The payment was refunded';
-  const decision = decideCancel(order, { by: 'razorpay', reason }, now);
+  const decision = decideCancel(order, { by: 'razorpay', reason: messages.refunded }, now);
   if (decision.kind === 'ask') return { order: decision.order, cancel: false };
   return { order, cancel: decision.kind === 'now' };
 }

@@ -10,6 +10,7 @@ import { BY_SHOP, type Order } from '../order/order';
 import type { WaitingEdit } from '../order/waitingEdit';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
 import { withCounted } from './counted';
+import { notes } from './messages';
 import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type ParcelStop } from './parcel';
 import { reservedAfter } from './unitsMoved';
 import { giveBack, isStillEditable, withoutWaiting } from '../waitingEdit/waitingEdit';
@@ -65,7 +66,7 @@ function edited(order: Order, { after, id, what, takes, gives, paid }: WaitingEd
     payment: { ...order.payment, more },
     edits: [...(order.edits ?? []), { id, at: now.toISOString(), what }],
   };
-  return withNote(changed, BY_SHOP, `${formatRupees(amount)} more is paid. ${what}`, now);
+  return withNote(changed, BY_SHOP, notes.paid(formatRupees(amount), what), now);
 }
 
 /** Decides, once, whether a paid edit is made or its payment is refunded whole; null where no edit waits. */

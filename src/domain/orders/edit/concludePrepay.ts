@@ -1,4 +1,5 @@
 import { withCounted } from './counted';
+import { notes } from './messages';
 import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type ParcelStop } from './parcel';
 import { formatRupees, type Paise } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
@@ -73,7 +74,7 @@ export function concludePrepay(
   if (parcelProblem(order, stop.awb, now)) return { kind: 'wait' };
   const amounts = prepaidAmounts(order);
   const { razorpayOrderId, paymentId: razorpayPaymentId } = paid;
-  const note = `Paid online: ${formatRupees(amounts.finalTotal)} instead of ${formatRupees(order.amounts.finalTotal)} in cash`;
+  const note = notes.paidOnline(formatRupees(amounts.finalTotal), formatRupees(order.amounts.finalTotal));
   const prepaid: Order = {
     ...left,
     paymentMethod: 'Pay Online',

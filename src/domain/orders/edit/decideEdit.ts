@@ -19,6 +19,7 @@ import type { ReservationUpdate } from '../stock/reservations';
 import { editProblem, itemsProblem } from '../waitingEdit/canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { withCounted } from './counted';
+import { messages } from './messages';
 import { newItems, type NewItems } from './newItems';
 import { editWords } from './words';
 
@@ -84,19 +85,12 @@ function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | n
   const paise = toPaise(finalTotal);
   if (promisedForOrder(order) > paise) {
     const back = formatPaise(promisedForOrder(order));
-    return refused(
-      'given_back',
-      `${back} of this order went back already, which is more than ${formatRupees(finalTotal)}.`,
-    );
+    return refused('given_back', messages.givenBack(back, formatRupees(finalTotal)));
   }
   const problem = methodProblem(paise, order.paymentMethod);
-  if (problem)
-    return refused('not_payable_online', `The total would be ${formatRupees(finalTotal)}. ${problem}`);
+  if (problem) return refused('not_payable_online', messages.notPayable(formatRupees(finalTotal), problem));
   if (total !== null && toPaise(total) !== paise) {
-    return refused(
-      'total_changed',
-      `The total is ${formatRupees(finalTotal)} by now. Please look at it again.`,
-    );
+    return refused('total_changed', messages.totalChanged(formatRupees(finalTotal)));
   }
   return null;
 }
@@ -112,10 +106,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   const problem = editProblem(order);
   if (problem) return problem;
   if (edits.length !== seen) {
-    return refused(
-      'changed_since',
-      `${order.orderId} was changed since you opened it. Please look at it again.`,
-    );
+    return refused('changed_since', messages.changedSince(order.orderId));
   }
   const items = newItems(facts, request);
   if (items.kind === 'refused') return items;
@@ -123,7 +114,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   if (fixed) return fixed;
   const addressed = withAddress(order, request, facts.deliverBy);
   if (items.kind === 'unchanged' && addressed === order) {
-    return refused('nothing_changed', 'Nothing is changed yet.');
+    return refused('nothing_changed', messages.nothingChanged);
   }
   const changed = items.kind === 'items' ? withItems(addressed, items, facts) : addressed;
   const wrong = items.kind === 'items' ? totalProblem(changed, request) : null;

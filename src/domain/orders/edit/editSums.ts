@@ -7,6 +7,7 @@ import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
 import type { Order, OrderLine } from '../order/order';
 import type { EditFacts } from './facts';
+import { messages } from './messages';
 
 /** The edited order's lines with their sums. */
 export interface EditSums {
@@ -61,7 +62,7 @@ export function editSums(
     lines: lines.map((line) => withScope(line, coupon?.applied ? offer : undefined, facts)),
     amounts: amountsOf(sums),
     couponCode: coupon?.applied ? code : '',
-    couponProblem: coupon?.applied === false ? `${code} no longer counts: ${couponMessage(coupon)}` : '',
+    couponProblem: coupon?.applied === false ? messages.couponProblem(code, couponMessage(coupon)) : '',
   };
 }
 

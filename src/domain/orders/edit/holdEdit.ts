@@ -10,6 +10,7 @@ import type { EditedFields, WaitingEdit } from '../order/waitingEdit';
 import type { ReservationUpdate } from '../stock/reservations';
 import type { Edited } from './decideEdit';
 import type { EditFacts } from './facts';
+import { notes } from './messages';
 
 /** Milliseconds until the payment page of a dearer edit expires; its units are reserved as long. */
 export const EDIT_PAGE_MS = DAY_MS;
@@ -81,7 +82,7 @@ export function holdEdit(
     after: fieldsOf(after),
     dueAt: addMs(new Date(link.expiresAt), GRACE_MS),
   };
-  const note = `${formatRupees(link.amount)} more is to be paid for this change: ${what}`;
+  const note = notes.toPay(formatRupees(link.amount), what);
   const touched = products.filter(({ variants }) => variants.some(({ sku }) => (takes[sku] ?? 0) > 0));
   return {
     order: withNote({ ...before, waitingEdit, editPages: pages }, BY_SHOP, note, now),

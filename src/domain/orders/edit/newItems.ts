@@ -10,6 +10,7 @@ import { refused, type RefusedAction } from '../order/decision';
 import type { OrderLine, Reservation } from '../order/order';
 import type { EditFacts, RequestedEdit } from './facts';
 import { editSums, hasSameLines, type EditSums } from './editSums';
+import { messages } from './messages';
 import { moveStock, reservedAfter, unitsMoved, type Moved } from './unitsMoved';
 
 /** The items of an edited order: their sums, their units, and the stock after they moved. */
@@ -31,9 +32,6 @@ function linesThatStay(lines: readonly OrderLine[], kept: RequestedEdit['kept'])
     return [quantity === line.quantity ? line : { ...line, quantity }];
   });
 }
-
-const soldOut = (names: readonly string[]): RefusedAction =>
-  refused('sold_out', `There are not enough of these: ${names.join('; ')}.`);
 
 function changed(changes: readonly LineChange[]): RefusedAction {
   const code = changes.some(({ kind }) => kind === 'gone')
@@ -76,9 +74,9 @@ export function newItems(
 ): NewItems | RefusedAction | { kind: 'unchanged' } {
   const { order, catalogue, levels } = facts;
   const stay = linesThatStay(order.lines, kept);
-  if (!stay) return refused('wrong_lines', `${order.orderId} has no such line.`);
+  if (!stay) return refused('wrong_lines', messages.noSuchLine(order.orderId));
   if (stay.length + added.length === 0) {
-    return refused('no_items', 'Nothing would be left in the order. Cancel it instead.');
+    return refused('no_items', messages.nothingLeft);
   }
   if (added.length === 0 && hasSameLines(order, stay)) return { kind: 'unchanged' };
   const twice = added.find(({ kind, id, sku }) =>
@@ -87,14 +85,11 @@ export function newItems(
     ),
   );
   if (twice) {
-    return refused('in_order_already', `${twice.name} is in the order already. Change its quantity there.`);
+    return refused('in_order_already', messages.inOrder(twice.name));
   }
   const ofKept = unitsMoved(order, kept, [], catalogue);
   if (!ofKept) {
-    return refused(
-      'combo_changed',
-      'A combo of this order is no longer made of what it was, so its units cannot be told. Leave it as it is.',
-    );
+    return refused('combo_changed', messages.comboChanged);
   }
   const shownTo = levels.map(({ sku, available }) => ({
     sku,
@@ -117,7 +112,8 @@ function withSums(
   const taken = moveStock(levels, moved);
   if (!taken.ok) {
     const nameOf = (sku: string) => sums.lines.find((line) => line.sku === sku)?.name ?? sku;
-    return soldOut(taken.short.map(({ sku, available }) => `${nameOf(sku)} (${available} more)`));
+    const short = taken.short.map(({ sku, available }) => messages.unitsMore(nameOf(sku), available));
+    return refused('sold_out', messages.soldOut(short));
   }
   const reserved = reservedAfter(order.reserved, moved);
   const items = { ...sums, kind: 'items' as const, moved, reserved, levels: taken.levels };

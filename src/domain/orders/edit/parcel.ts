@@ -2,6 +2,7 @@ import { isBeforePickup } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
 import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
+import { parcelMessages } from './messages';
 
 /** The courier's answer when it is asked to stop a parcel; `awb` is the stopped one's, empty where it had none. */
 export type ParcelStop = { kind: 'out'; awb: string } | { kind: 'refused' };
@@ -16,13 +17,11 @@ export const mayHaveParcel = (shipment: Shipment): boolean =>
  */
 export function parcelProblem({ shipment }: Order, stopped: string, now: Date): RefusedAction | null {
   if (shipment.status === 'booked') {
-    return shipment.awb === stopped
-      ? null
-      : refused('too_soon', 'The courier has just booked its parcel. Please try again in a moment.');
+    return shipment.awb === stopped ? null : refused('too_soon', parcelMessages.justBooked);
   }
   const at = now.toISOString();
   if ((shipment.bookingUntil ?? '') <= at && bookingKnownFrom(shipment) <= at) return null;
-  return refused('too_soon', 'The courier is being asked for its parcel. Please try again in a minute.');
+  return refused('too_soon', parcelMessages.courierAsked);
 }
 
 /** The order without a parcel; its printed papers are out of date, so their marks go. */

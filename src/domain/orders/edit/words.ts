@@ -2,19 +2,20 @@ import { isSameAddress, streetOf, type Address } from '@/domain/addresses/addres
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '../order/order';
+import { changes } from './messages';
 
 const isSame = (a: OrderLine, b: OrderLine): boolean => a.kind === b.kind && a.id === b.id && a.sku === b.sku;
 
 function lineWords(before: readonly OrderLine[], after: readonly OrderLine[]): string[] {
   const changed = before.flatMap((line) => {
     const now = after.find((one) => isSame(one, line));
-    if (!now) return [`${itemTitle(line)}: taken out.`];
+    if (!now) return [changes.takenOut(itemTitle(line))];
     return now.quantity === line.quantity
       ? []
-      : [`${itemTitle(line)}: ${now.quantity}, not ${line.quantity}.`];
+      : [changes.quantity(itemTitle(line), now.quantity, line.quantity)];
   });
   const added = after.filter((line) => !before.some((one) => isSame(one, line)));
-  return [...changed, ...added.map((line) => `${itemTitle(line)}: ${line.quantity} added.`)];
+  return [...changed, ...added.map((line) => changes.added(itemTitle(line), line.quantity))];
 }
 
 const placeOf = ({ name, phone, city, state, pincode, ...street }: Address): string =>
@@ -26,9 +27,9 @@ export function editWords(before: Order, after: Order): string[] {
   const moved = !isSameAddress(before.address, after.address);
   return [
     ...lineWords(before.lines, after.lines),
-    ...(before.couponCode !== after.couponCode ? [`The coupon ${before.couponCode} no longer counts.`] : []),
-    ...(moved ? [`It goes to ${placeOf(after.address)}; before: ${placeOf(before.address)}.`] : []),
-    ...(is < was && after.sample ? ['Your free sample stays.'] : []),
-    ...(was === is ? [] : [`The total is ${formatRupees(is)}, not ${formatRupees(was)}.`]),
+    ...(before.couponCode !== after.couponCode ? [changes.couponEnds(before.couponCode)] : []),
+    ...(moved ? [changes.moved(placeOf(after.address), placeOf(before.address))] : []),
+    ...(is < was && after.sample ? [changes.sampleStays] : []),
+    ...(was === is ? [] : [changes.total(formatRupees(is), formatRupees(was))]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { HistoryEntry, Order, OrderStatus } from '../order/order';
+import { messages } from './messages';
 
 /** The table of an order's transitions, and the only one. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -73,21 +74,6 @@ export function isCancelling(order: Order): boolean {
   return order.cancelling !== undefined && canMove(order.status, 'cancelled', order.paymentMethod);
 }
 
-const STATUS_WORDS: Record<OrderStatus, string> = {
-  pending_payment: 'Payment pending',
-  placed: 'Placed',
-  packed: 'Packed',
-  shipped: 'Shipped',
-  out_for_delivery: 'Out for delivery',
-  delivered: 'Delivered',
-  return_requested: 'Return requested',
-  returned: 'Returned',
-  refunded: 'Refunded',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-  rto: 'Returned to us',
-};
-
 export function statusLabel(status: OrderStatus): string {
-  return STATUS_WORDS[status];
+  return messages.statuses[status];
 }

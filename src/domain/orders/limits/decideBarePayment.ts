@@ -1,7 +1,6 @@
-import { formatRupees } from '@/domain/money/money';
-import { store } from '@/domain/store';
 import { recentBarePayments, withBarePayment, type BuyerRecord } from './buyerRecord';
 import type { PurchaseLimits } from './limits';
+import { messages } from './messages';
 
 export type BarePaymentDecision =
   /** `begunAt` names it in the record. */
@@ -20,14 +19,10 @@ export function decideBarePayment(
   });
   if (record.lifted) return begin();
   if (rupees > limits.barePaymentRupees) {
-    const max = formatRupees(limits.barePaymentRupees);
-    return { kind: 'refused', message: `A payment without an order can be up to ${max}.` };
+    return { kind: 'refused', message: messages.barePaymentTooHigh(limits.barePaymentRupees) };
   }
   if (recentBarePayments(record, now).length >= limits.barePaymentsPerDay) {
-    const message =
-      'You have started many payments without an order in the last 24 hours. Please order from your cart, ' +
-      `or write to us at ${store.supportEmail}.`;
-    return { kind: 'refused', message };
+    return { kind: 'refused', message: messages.tooManyBarePayments() };
   }
   return begin();
 }

@@ -1,8 +1,9 @@
 import { subtract, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { messages } from './messages';
 import type { Order, OrderStatus } from './order';
 
-export const TO_PAY = 'To pay';
-export const PAID_WITH_CREDIT = 'Paid with store credit';
+export const TO_PAY = messages.toPay;
+export const PAID_WITH_CREDIT = messages.paidWithCredit;
 const HANDED_OVER: readonly OrderStatus[] = ['delivered', 'return_requested', 'returned', 'refunded'];
 const ENDED_UNPAID: readonly OrderStatus[] = ['cancelled', 'rto', 'expired'];
 
@@ -26,6 +27,6 @@ export function payableLabel(order: Pick<Order, 'status' | 'payment' | 'amounts'
   if (payable(order) === 0) return '';
   const isPaidOnline = payment.status === 'captured' || payment.status === 'refunded';
   // The courier hands a cash order over against the cash.
-  if (isPaidOnline || HANDED_OVER.includes(status)) return 'Paid';
-  return ENDED_UNPAID.includes(status) ? 'Not charged' : TO_PAY;
+  if (isPaidOnline || HANDED_OVER.includes(status)) return messages.paid;
+  return ENDED_UNPAID.includes(status) ? messages.notCharged : TO_PAY;
 }

@@ -2,6 +2,7 @@ import { isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 import type { Order } from '../order/order';
 import { isParcelCancelled } from '../shipment/cancelledParcel';
+import { messages } from './messages';
 
 /** Parcels in one pickup request. */
 export const MAX_PICKUP = 50;
@@ -24,36 +25,29 @@ const refused = (code: PickupRefusal['code'], message: string): PickupRefusal =>
 /** Returns the reason why an order's parcel is left out of a pickup request; null where it is included. */
 export function pickupRefusal(order: Order): PickupRefusal | null {
   const { orderId, status, shipment } = order;
-  if (isCancelling(order)) return refused('cancelling', `${orderId} is being cancelled: nothing is fetched.`);
+  if (isCancelling(order)) return refused('cancelling', messages.pickup.cancelling(orderId));
   if (!isBeforeShipping(order)) {
-    return refused(
-      'too_late',
-      `${orderId} is ${statusLabel(status).toLowerCase()}: there is nothing to fetch.`,
-    );
+    return refused('too_late', messages.pickup.tooLate(orderId, statusLabel(status).toLowerCase()));
   }
-  if (status !== 'packed') return refused('not_packed', `${orderId} is not packed yet.`);
+  if (status !== 'packed') return refused('not_packed', messages.pickup.notPacked(orderId));
   if (isParcelCancelled(order)) {
-    return refused('no_label', `The courier cancelled the parcel of ${orderId}: book another first.`);
+    return refused('no_label', messages.pickup.parcelCancelled(orderId));
   }
   if (shipment.status === 'booked' && shipment.awb) return null;
-  return refused('no_label', `${orderId} has no courier yet: book one first.`);
+  return refused('no_label', messages.pickup.noCourier(orderId));
 }
 
 /** Reasons why the courier left a requested parcel out of the pickup. */
 export const COURIER_REFUSALS = {
   /** The courier's answer does not contain this parcel. */
   leftOut: ({ orderId, shipment }: Order): PickupRefusal =>
-    refused('courier_refused', `${orderId}: the courier does not take AWB ${shipment.awb} into its pickup.`),
+    refused('courier_refused', messages.pickup.leftOut(orderId, shipment.awb)),
   refused: ({ orderId }: Order, problem: string): PickupRefusal =>
-    refused('courier_refused', `${orderId}: the courier refused (${problem}).`),
+    refused('courier_refused', messages.pickup.refused(orderId, problem)),
   unanswered: ({ orderId }: Order): PickupRefusal =>
-    refused(
-      'courier_unavailable',
-      `${orderId}: the courier did not answer. Asking again is still one pickup.`,
-    ),
+    refused('courier_unavailable', messages.pickup.unanswered(orderId)),
   /** The order changed during the request. */
-  changed: ({ orderId }: Order): PickupRefusal =>
-    refused('too_late', `${orderId} changed while the courier was asked. Please look at it again.`),
+  changed: ({ orderId }: Order): PickupRefusal => refused('too_late', messages.pickup.changed(orderId)),
 };
 
 /** The order with its pickup; null where it has another parcel by now, or is no longer due for pickup. */

@@ -3,6 +3,7 @@ import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
 import { labelProblem } from '../shipment/cancelledParcel';
+import { messages } from './messages';
 import { packingSlipProblem } from './packingSlip';
 
 /** The papers that can be printed for chosen orders as one PDF. */
@@ -37,25 +38,21 @@ const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefus
 function noLabel(order: Order, at: string): PrintRefusal | null {
   const { orderId, shipment } = order;
   if (shipment.status !== 'booked' || !shipment.awb) {
-    return refusal('no_label', `${orderId} has no label: no courier is booked yet.`);
+    return refusal('no_label', messages.noLabel(orderId));
   }
   const problem = labelProblem(order, at);
-  if (problem) return refusal('no_label', `${orderId}: ${problem.message}`);
-  return isBeforeShipping(order)
-    ? null
-    : refusal('has_left', `${orderId} needs no label: its parcel has left.`);
+  if (problem) return refusal('no_label', messages.labelProblem(orderId, problem.message));
+  return isBeforeShipping(order) ? null : refusal('has_left', messages.noLabelNeeded(orderId));
 }
 
 function noPickList(order: Order): string | null {
-  return isBeforeShipping(order) ? null : `${order.orderId} has left already: nothing is picked for it.`;
+  return isBeforeShipping(order) ? null : messages.nothingPicked(order.orderId);
 }
 
 function noInvoice(order: Order): string | null {
   const { orderId } = order;
   if (hasTaxDocument(order, 'invoice')) return null;
-  return isBeforeShipping(order)
-    ? `${orderId} has no invoice yet: it gets its number when the parcel leaves.`
-    : `${orderId} has no invoice: it was never sent.`;
+  return isBeforeShipping(order) ? messages.noInvoiceYet(orderId) : messages.neverSent(orderId);
 }
 
 /** Returns the reason why a paper of an order cannot be printed at a time (ISO); null where it can. */

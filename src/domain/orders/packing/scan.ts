@@ -1,5 +1,6 @@
 import type { Order } from '../order/order';
 import { looksLikeOrderId } from '../order/orderId';
+import { messages } from './messages';
 import type { PackedUnit } from './unitsToPack';
 
 /** Milliseconds of the packing lease; each scan of the order's label renews it. */
@@ -21,11 +22,10 @@ export type CodeDecision =
 export function orderOfCode(code: string, orderIds: readonly string[]): CodeDecision {
   const [orderId, other] = new Set(orderIds);
   if (orderId === undefined) {
-    return { kind: 'refused', code: 'not_found', message: `No order or parcel has the code ${code}.` };
+    return { kind: 'refused', code: 'not_found', message: messages.noSuchCode(code) };
   }
   if (other === undefined) return { kind: 'found', orderId };
-  const message = `${code} belongs to two orders: ${orderId} and ${other}. None was opened. Please scan the other code of the label.`;
-  return { kind: 'refused', code: 'two_orders', message };
+  return { kind: 'refused', code: 'two_orders', message: messages.twoOrders(code, orderId, other) };
 }
 
 /** Whether another person has the packing lease. */

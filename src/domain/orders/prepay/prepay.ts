@@ -7,6 +7,7 @@ import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { PrepayLink } from '../order/prepay';
+import { messages } from './messages';
 
 /** Milliseconds until a payment page expires. */
 export const PREPAY_LINK_MS = HOUR_MS;
@@ -44,16 +45,13 @@ export function prepayProblem(
 ): RefusedAction<'is_paid' | 'too_late' | 'not_payable_online'> | null {
   const { status, paymentMethod, papers, replaces, erasedAt, prepay, shipment } = order;
   if (paymentMethod === 'Pay Online' || prepay?.paid) {
-    return refused('is_paid', 'This order is paid already. Thank you!');
+    return refused('is_paid', messages.isPaid);
   }
   const isOpen = status === 'placed' && !isCancelling(order) && shipment.status !== 'by_hand';
   if (!isOpen || papers?.invoice || replaces || erasedAt) {
-    return refused('too_late', 'This order can no longer be paid online.');
+    return refused('too_late', messages.tooLate);
   }
-  if (order.credit) {
-    const why = 'Store credit pays for a part of this order, so the rest of it stays in cash.';
-    return refused('not_payable_online', why);
-  }
+  if (order.credit) return refused('not_payable_online', messages.paidWithCredit);
   const problem = methodProblem(toPaise(prepaidAmounts(order).finalTotal), 'Pay Online');
   return problem ? refused('not_payable_online', problem) : null;
 }
@@ -92,6 +90,6 @@ export function withPrepayRefused(order: Order, paise: Paise, now: Date): Order 
   const { prepay } = order;
   if (!prepay) return order;
   const refusedNow = { at: now.toISOString(), amount: toRupees(paise) };
-  const note = `${formatPaise(paise)} paid online goes back: the order could no longer be changed`;
+  const note = messages.goesBack(formatPaise(paise));
   return withNote({ ...order, prepay: { ...prepay, refused: refusedNow } }, 'razorpay', note, now);
 }

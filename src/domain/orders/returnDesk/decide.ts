@@ -2,8 +2,10 @@ import { withNote } from '../order/note';
 import { BY_SHOP, type Order, type ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
-import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
+import { messages as returnMessages } from '../returns/messages';
+import { areLinesOf, beginReturn } from '../returns/returns';
 import { type ActionDecision, done, known, refused } from '../order/decision';
+import { messages, notes } from './messages';
 import { answeredOtherwise, impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
 import { owesSendingBack, returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
@@ -41,16 +43,13 @@ export function decideOpen(
   { reason, lines, outcome, words }: OpenRequest,
   now: Date,
 ): ActionDecision {
-  if (order.status === 'return_requested') return known(order, 'A return of this order is open already.');
-  if (owesSendingBack(order)) {
-    const why = `Goods of the last return of order ${order.orderId} are still here. Note first how they went back to the customer.`;
-    return refused('impossible_step', why);
-  }
+  if (order.status === 'return_requested') return known(order, messages.isOpen);
+  if (owesSendingBack(order)) return refused('impossible_step', messages.goodsHere(order.orderId));
   if (!returnStepsOf(order).includes('open')) return impossible(order, 'open');
   if (lines && !areLinesOf(lines, order)) return wrongLines(order);
   const request = { by: BY_SHOP, openedBy: 'shop', reason, lines, outcome, words } as const;
   const opened = beginReturn(order, request, now);
-  return opened ? done(opened, 'The return is open and accepted.') : impossible(order, 'open');
+  return opened ? done(opened, messages.opened) : impossible(order, 'open');
 }
 
 /** Whether typed words would be dropped, because the customer has read others. */
@@ -65,12 +64,12 @@ export function decideAccept(
 ): ActionDecision {
   if (returnStateOf(order) === 'accepted') {
     const isOther = order.returnCase?.outcome !== outcome || isOtherWords(order, words);
-    return isOther ? answeredOtherwise(order) : known(order, 'The return is accepted.');
+    return isOther ? answeredOtherwise(order) : known(order, messages.accepted);
   }
   if (!returnStepsOf(order).includes('accept')) return impossible(order, 'accept');
   return done(
-    withCase(order, { state: 'accepted', words, outcome }, now, acceptedNote(words)),
-    'The return is accepted.',
+    withCase(order, { state: 'accepted', words, outcome }, now, returnMessages.accepted(words)),
+    messages.accepted,
   );
 }
 
@@ -89,13 +88,11 @@ export function endReturn(
 /** Refuses a return with a message to the customer. */
 export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ActionDecision {
   if (returnStateOf(order) === 'refused')
-    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, 'The return is refused.');
+    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, messages.refusedBefore);
   if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
   if (words === '') return noWords();
   const ended = endReturn(order, { state: 'refused', words }, now);
-  return ended
-    ? done(ended, 'The return is refused, and the customer reads why.')
-    : impossible(order, 'refuse');
+  return ended ? done(ended, messages.refused) : impossible(order, 'refuse');
 }
 
 /**
@@ -108,25 +105,23 @@ export function decideClose(
   now: Date,
 ): ActionDecision {
   if (returnStateOf(order) === 'closed')
-    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, 'The return is closed.');
+    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, messages.closedBefore);
   if (!returnStepsOf(order).includes('close')) return impossible(order, 'close');
   if (words === '') return noWords();
   const { pickup } = order.returnCase ?? {};
   const busy = pickup && (stillAsking(order, pickup, now) ?? stillComing(pickup, takenAwb));
   if (busy) return busy;
   const ended = endReturn(order, { state: 'closed', words }, now);
-  return ended
-    ? done(ended, 'The return is closed, and the customer reads why.')
-    : impossible(order, 'close');
+  return ended ? done(ended, messages.closed) : impossible(order, 'close');
 }
 
 /** Records that the parcel has arrived; its units are judged next. */
 export function decideReceived(order: Order, now: Date): ActionDecision {
-  if (returnStateOf(order) === 'received') return known(order, 'The parcel is here.');
+  if (returnStateOf(order) === 'received') return known(order, messages.isHere);
   if (!returnStepsOf(order).includes('receive')) return impossible(order, 'receive');
   const receivedAt = now.toISOString();
-  const received = withCase(order, { state: 'received', receivedAt }, now, 'Your parcel is back with us');
-  return done(received, 'The parcel is here. Now judge what is in it.');
+  const received = withCase(order, { state: 'received', receivedAt }, now, notes.received);
+  return done(received, messages.received);
 }
 
 /** Records how the refused units were sent back to their customer. The number may be empty. */
@@ -136,12 +131,9 @@ export function decideSendBack(
   now: Date,
 ): ActionDecision {
   const before = order.returnCase?.sentBack;
-  if (before) return known(order, `It was sent back: ${parcelWords(before)}.`);
+  if (before) return known(order, messages.sentBackBefore(parcelWords(before)));
   if (!returnStepsOf(order).includes('send-back')) return impossible(order, 'send-back');
   const sentBack = { at: now.toISOString(), courier, awb };
   const how = parcelWords(sentBack);
-  return done(
-    withCase(order, { sentBack }, now, `What we could not take back is on its way to you: ${how}`),
-    `It is noted: ${how}. The customer gets an e-mail.`,
-  );
+  return done(withCase(order, { sentBack }, now, notes.sentBack(how)), messages.sentBack(how));
 }

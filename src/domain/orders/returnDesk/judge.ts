@@ -5,6 +5,7 @@ import { formatPaise, ZERO } from '@/domain/money/money';
 import { finishReturn, promisedForOrder } from '@/domain/payments/refund/refundable';
 import { endReturn, withCase } from './decide';
 import { type ActionDecision, done, known, refused } from '../order/decision';
+import { messages, notes } from './messages';
 import { impossible, noWords } from './refusals';
 import { previewReturn } from './preview';
 import { acceptedLines, isLostOnWayBack, returnCaseOf, returnStepsOf } from './steps';
@@ -47,11 +48,8 @@ const isSame = (a: readonly UnitVerdict[], b: readonly UnitVerdict[]): boolean =
 function judgedBefore(order: Order, { verdicts, outcome }: Judgement): ActionDecision | null {
   const { verdicts: before, outcome: chosen } = order.returnCase ?? {};
   if (!before) return null;
-  if (isSame(before, verdicts) && chosen === outcome) return known(order, 'The return is judged.');
-  return refused(
-    'judged',
-    `Somebody else judged the return of order ${order.orderId} meanwhile. Their verdicts and their outcome stand, and nothing was changed.`,
-  );
+  if (isSame(before, verdicts) && chosen === outcome) return known(order, messages.judged);
+  return refused('judged', messages.judgedOtherwise(order.orderId));
 }
 
 /** Whether the accepted units were already refunded, so that a replacement would pay for them twice. */
@@ -59,16 +57,7 @@ const isGivenBack = (order: Order, verdicts: readonly UnitVerdict[]): boolean =>
   promisedForOrder(order) > ZERO && previewReturn(order, verdicts).amount === ZERO;
 
 const givenBack = (order: Order): ActionDecision =>
-  refused(
-    'given_back',
-    `${formatPaise(promisedForOrder(order))} of order ${order.orderId} went back before. That covers what this return is worth, so no replacement is owed: choose the money.`,
-  );
-
-const lost = ({ orderId }: Order): ActionDecision =>
-  refused(
-    'lost_parcel',
-    `The parcel of the return of order ${orderId} is lost, so its units are neither sold again nor sent back. Discard them.`,
-  );
+  refused('given_back', messages.givenBack(formatPaise(promisedForOrder(order)), order.orderId));
 
 /**
  * Judges the returned units, once: accepted ones are refunded or replaced, refused ones go back to the
@@ -87,21 +76,17 @@ export function decideJudge(
   if (!own || !returnStepsOf(order).includes('judge')) return impossible(order, 'judge');
   const { words, outcome } = judgement;
   if (!areAllJudged(own.asked.lines, judgement.verdicts)) {
-    return refused(
-      'wrong_verdicts',
-      `Each unit that came back with order ${order.orderId} needs one verdict, and no other unit can have one.`,
-    );
+    return refused('wrong_verdicts', messages.wrongVerdicts(order.orderId));
   }
   const verdicts = sortedVerdicts(judgement.verdicts);
-  if (isLostOnWayBack(order) && verdicts.some(({ verdict }) => verdict !== 'damaged')) return lost(order);
+  if (isLostOnWayBack(order) && verdicts.some(({ verdict }) => verdict !== 'damaged'))
+    return refused('lost_parcel', messages.lostParcel(order.orderId));
   if (words === '' && unitsWith(verdicts, 'keep').length > 0) return noWords();
   const at = now.toISOString();
   const accepted = acceptedLines(verdicts);
   if (accepted.length === 0) {
     const ended = endReturn(order, { state: 'refused', verdicts, words, outcome }, now);
-    return ended
-      ? done(ended, 'Everything is refused, and the customer reads why.')
-      : impossible(order, 'judge');
+    return ended ? done(ended, messages.allRefused) : impossible(order, 'judge');
   }
   if (outcome === 'replace' && isGivenBack(order, verdicts)) return givenBack(order);
   const judged: Order = {
@@ -111,6 +96,6 @@ export function decideJudge(
   };
   const moved = moveOrder(judged, 'returned', { at, by: BY_SHOP, note: words });
   if (!moved.ok) return impossible(order, 'judge');
-  const step = { at, by: BY_SHOP, note: 'It was refunded before' };
-  return done(finishReturn(moved.order, step), 'The return is judged.');
+  const step = { at, by: BY_SHOP, note: notes.refundedBefore };
+  return done(finishReturn(moved.order, step), messages.judged);
 }

@@ -3,9 +3,10 @@ import { finishReturn, owedForReturn, promisedForOrder } from '@/domain/payments
 import { withNote } from '../order/note';
 import { BY_SHOP, type Order } from '../order/order';
 import { asRefund } from './asRefund';
+import { notes } from './messages';
 
 /** How a replacement ended without reaching the customer. */
-export type ReplacementEnd = 'was lost' | 'was cancelled' | 'came back to us';
+export type ReplacementEnd = 'lost' | 'cancelled' | 'back';
 
 /**
  * The first order after its replacement did not arrive and is not sent again: the replacement is owed again, so the
@@ -22,9 +23,9 @@ export function withReplacementOwed(
   if (erasedAt || status !== 'returned' || returnCase?.replacement?.orderId !== replacementId) return order;
   const { replacement: _, ...owed } = returnCase;
   const at = now.toISOString();
-  const note = `Your replacement, order ${replacementId}, ${end}`;
+  const note = notes.replacementEnded(replacementId, end);
   const again = withNote({ ...order, returnCase: { ...owed, at } }, BY_SHOP, note, now);
   const money = asRefund(again);
   if (promisedForOrder(order) === ZERO || owedForReturn(money) > ZERO) return again;
-  return finishReturn(money, { at, by: BY_SHOP, note: 'It was refunded before' });
+  return finishReturn(money, { at, by: BY_SHOP, note: notes.refundedBefore });
 }

@@ -3,6 +3,7 @@ import type { ReturnPickup } from '../order/returnCase';
 import { LOST_ANSWER_MS } from '../shipment/booking';
 import { parcelWords, withCase } from './decide';
 import { type ActionDecision, done, known, type RefusedAction } from '../order/decision';
+import { messages, notes } from './messages';
 import { impossible, stillAsking, stillComing } from './refusals';
 import { nextReverseAsk } from './reversePoll';
 import { returnStepsOf } from './steps';
@@ -46,10 +47,7 @@ export type PickupClaim =
 
 const isBooked = ({ kind }: ReturnPickup): boolean => kind === 'courier' || kind === 'hand';
 
-function bookedWords(pickup: ReturnPickup): string {
-  const parcel = parcelWords(pickup);
-  return parcel ? `A pickup is booked: ${parcel}.` : 'A pickup is booked.';
-}
+const bookedWords = (pickup: ReturnPickup): string => messages.pickupBooked(parcelWords(pickup));
 
 /** Whether the courier may have an unknown parcel, because its answer to the booking was lost. */
 export const mayStandAtCourier = ({ returnCase }: Order): boolean => returnCase?.pickup?.kind === 'asking';
@@ -111,7 +109,7 @@ export function pickupBooked(
   if (!before || isBooked(before) || !returnStepsOf(order).includes('pickup')) return null;
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, ...parcel, kind: 'courier', at, until: '', problem: '' };
-  const note = `The courier will pick your parcel up: ${parcel.courier}, AWB ${parcel.awb}`;
+  const note = notes.pickupBooked(parcel.courier, parcel.awb);
   const booked = withCase(order, { state: 'pickup', pickup }, now, note);
   return withCase(booked, { pickup: { ...pickup, askAt: nextReverseAsk(booked, now) } }, now);
 }
@@ -153,7 +151,6 @@ export function pickupByHand(
   if (busy) return busy;
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, kind: 'hand', at, awb, courier, until: '', problem: '' };
-  const parcel = parcelWords({ courier, awb });
-  const note = parcel ? `The way back is arranged: ${parcel}` : 'The way back is arranged';
+  const note = notes.wayBack(parcelWords({ courier, awb }));
   return done(withCase(order, { state: 'pickup', pickup }, now, note), bookedWords(pickup));
 }

@@ -4,6 +4,7 @@ import { describeLines } from '../returns/returns';
 import { asRefund } from './asRefund';
 import { canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { refused, type RefusedAction } from '../order/decision';
+import { messages, notes } from './messages';
 import { impossible } from './refusals';
 import { acceptedLines, owedNow, owesReplacement, returnStateOf } from './steps';
 
@@ -16,16 +17,10 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
   const prepared = asRefund(order);
   const owed = owedNow(prepared);
   if (owed === ZERO) {
-    return refused(
-      'nothing_left',
-      `Nothing more is owed for the return of order ${order.orderId}: its money is on its way, or was refunded before.`,
-    );
+    return refused('nothing_left', messages.nothingLeft(order.orderId));
   }
   if (owed !== seen) {
-    return refused(
-      'sum_changed',
-      `The return of order ${order.orderId} is owed ${formatPaise(owed)} now, not ${formatPaise(seen)}. Nothing was sent; please look again.`,
-    );
+    return refused('sum_changed', messages.sumChanged(order.orderId, formatPaise(owed), formatPaise(seen)));
   }
   return prepared;
 }
@@ -35,12 +30,7 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
  * would be given twice.
  */
 export const decideOrderRefund = (order: Order): Order | RefusedAction =>
-  owesReplacement(order)
-    ? refused(
-        'replacement_due',
-        `A replacement is promised for order ${order.orderId}. Send it, or refund it instead: both stand on the return's page.`,
-      )
-    : order;
+  owesReplacement(order) ? refused('replacement_due', messages.replacementDue(order.orderId)) : order;
 
 /** Whether the refund of a return becomes store credit, as its shopper chose. */
 export const refundsToCredit = (order: Order): boolean =>
@@ -57,7 +47,6 @@ export function withReturnRefund(order: Order, refundId: string): Order {
 /** The reason of the refund, in words for the customer. */
 export function returnRefundNote(order: Order): string {
   const { verdicts = [], replacement } = order.returnCase ?? {};
-  if (replacement) return 'The size that you get costs less';
-  const accepted = acceptedLines(verdicts);
-  return accepted.length > 0 ? `Your return of ${describeLines(order, accepted)}` : 'Your return';
+  if (replacement) return notes.smallerSize;
+  return notes.refund(describeLines(order, acceptedLines(verdicts)));
 }

@@ -88,12 +88,7 @@ test.each([
 });
 
 test('a difference that went back before the replacement was lost is neither kept beside the dear size nor given again', () => {
-  const lost = withReplacementOwed(
-    withReplacement(order, 'GLM2', paise(12825), now),
-    'GLM2',
-    'was lost',
-    now,
-  );
+  const lost = withReplacementOwed(withReplacement(order, 'GLM2', paise(12825), now), 'GLM2', 'lost', now);
   const part = { id: 'return-1', status: 'done' as const, amount: 128.25, note: '', at: '' };
   const owing: Order = {
     ...lost,

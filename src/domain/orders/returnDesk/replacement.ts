@@ -19,6 +19,7 @@ import type { Order, OrderLine, Reservation } from '../order/order';
 import type { UnitVerdict } from '../order/returnCase';
 import { beginBooking, UNSENT } from '../shipment/booking';
 import { withCase } from './decide';
+import { messages, notes } from './messages';
 import { previewReturn } from './preview';
 import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';
@@ -52,22 +53,15 @@ interface Exchanged {
   difference: Paise;
 }
 
-const gone = (name: string): RefusedAction =>
-  refused('gone', `${name} is not made in this size any more. Choose another size, or refund it.`);
+const gone = (name: string): RefusedAction => refused('gone', messages.gone(name));
 
 /** A lost replacement had a smaller size, and the customer keeps its refunded difference. */
 const sizeGivenBack = (given: Paise): RefusedAction =>
-  refused(
-    'given_back',
-    `${formatPaise(given)} was refunded for a smaller size already. Choose that size again, or refund the rest.`,
-  );
+  refused('given_back', messages.sizeGivenBack(formatPaise(given)));
 
 function dearer(name: string, variant: Variant, price: number): RefusedAction {
   const [now, paid] = [formatRupees(variant.price), formatRupees(price)];
-  return refused(
-    'dearer',
-    `${name}, ${variant.label} costs ${now} and ${paid} was paid for the returned size. An exchange takes no money: refund it, and the customer orders the larger size.`,
-  );
+  return refused('dearer', messages.dearer(name, variant.label, now, paid));
 }
 
 /**
@@ -145,10 +139,7 @@ export function planReplacement(
   const taken = reserve(stock.levels, units);
   if (!taken.ok) {
     const names = exchanged.map(({ line }) => line.name).join(', ');
-    return refused(
-      'sold_out',
-      `There is not enough of ${names} left to replace what came back with order ${order.orderId}. Refund it instead.`,
-    );
+    return refused('sold_out', messages.soldOut(names, order.orderId));
   }
   const products = [...stock.catalogue.products.values()].filter(({ variants }) =>
     variants.some(({ sku }) => units.has(sku)),
@@ -202,7 +193,7 @@ export function replacementOrder(
     ...(phoneOrder?.hasNoAccount
       ? { phoneOrder: { placedBy: phoneOrder.placedBy, hasNoAccount: true } }
       : {}),
-    history: [{ at, from: null, to: 'placed', by: 'shop', note: `Replacement for order ${order.orderId}` }],
+    history: [{ at, from: null, to: 'placed', by: 'shop', note: notes.replacementFor(order.orderId) }],
     requestHash: `replaces ${order.orderId}`,
     createdAt: at,
     updatedAt: at,
@@ -216,5 +207,5 @@ export function withReplacement(order: Order, orderId: string, difference: Paise
     at: now.toISOString(),
     ...(difference > ZERO ? { difference: toRupees(difference) } : {}),
   };
-  return withCase(order, { replacement }, now, `Your replacement is order ${orderId}`);
+  return withCase(order, { replacement }, now, notes.replacement(orderId));
 }

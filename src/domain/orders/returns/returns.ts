@@ -4,20 +4,12 @@ import type { Order, ReturnLine } from '../order/order';
 import { isWhollyRefunded } from '../order/refunded';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
+import { messages } from './messages';
 
 /** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
 export const RETURN_DAYS = 7;
 /** Characters of a shopper's reason. */
 export const MAX_RETURN_REASON = 200;
-/** The choices of return reasons, in shoppers' words. */
-export const RETURN_REASONS = [
-  'Damaged or leaking',
-  'Not what I ordered',
-  'Something is missing',
-  'Expired, or expiring soon',
-  'It does not suit my skin',
-  'I changed my mind; it is unopened',
-] as const;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
@@ -120,10 +112,6 @@ function parcelsBefore({ returnCase }: Order): Pick<ReturnCase, 'earlierParcels'
   };
 }
 
-/** An accepted return in the order's history, which the customer reads. */
-export const acceptedNote = (words: string): string =>
-  words ? `Return accepted: ${words}` : 'Return accepted';
-
 /**
  * Opens a return of a delivered order; null where the order's status does not allow it. A return that the
  * shop opens is accepted at once.
@@ -149,8 +137,7 @@ export function beginReturn(order: Order, request: NewReturn, now: Date): Order 
     },
   };
   const part = describePartialReturn(withRequest);
-  const what = part ? `${reason} (${part})` : reason;
-  const note = isAccepted ? `${what}. ${acceptedNote(words)}` : what;
+  const note = isAccepted ? messages.opened(reason, part, words) : messages.asked(reason, part);
   const moved = moveOrder(withRequest, 'return_requested', { at, by, note });
   return moved.ok ? moved.order : null;
 }

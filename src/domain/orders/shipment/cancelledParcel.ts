@@ -1,10 +1,8 @@
 import { isBeforePickup } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
+import { messages } from './messages';
 import { isCancelledByCourier, isPickedUp } from './tracking';
-
-/** Follows the words 'The courier' in the list of mismatches. */
-const PROBLEM = 'has cancelled this parcel';
 
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
 export const isParcelCancelled = (order: Order): boolean =>
@@ -26,14 +24,9 @@ export function labelProblem(
   at: string,
 ): RefusedAction<'parcel_cancelled' | 'too_soon'> | null {
   if (isParcelCancelled(order)) {
-    return refused('parcel_cancelled', 'The courier cancelled its parcel. Please book another first.');
+    return refused('parcel_cancelled', messages.bookAnother);
   }
-  return isParcelChanging(order, at)
-    ? refused(
-        'too_soon',
-        'It was paid online just now and gets another parcel. Please try again in a minute.',
-      )
-    : null;
+  return isParcelChanging(order, at) ? refused('too_soon', messages.parcelChanging) : null;
 }
 
 /** Whether the shop itself has the courier cancel the parcel, and concludes what follows. */
@@ -49,6 +42,8 @@ export function followParcelCancel(order: Order, courierStatus: string, at: stri
   const isOut = isCancelledByCourier(courierStatus) && isBeforePickup(order);
   if (isOut === (takenOutAt !== undefined)) return order;
   if (isOut && (shipment.status !== 'booked' || isShopCancelling(order))) return order;
-  const noted = isOut ? { ...shipment, problem: PROBLEM, takenOutAt: at } : { ...shipment, problem: '' };
+  const noted = isOut
+    ? { ...shipment, problem: messages.cancelledByCourier, takenOutAt: at }
+    : { ...shipment, problem: '' };
   return { ...order, shipment: noted, updatedAt: at };
 }

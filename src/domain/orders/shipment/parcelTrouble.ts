@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, ParcelTrouble } from '../order/order';
+import { troubleNotes } from './messages';
 import { orderStatusOf } from './tracking';
 
 /** The courier's statuses for a lost parcel, and for a failed attempt. */
@@ -66,12 +67,7 @@ export function markTroubleSeen(order: Order, at: string): Order {
 export function troubleNote({ status, shipment }: Pick<Order, 'status' | 'shipment'>): string | null {
   const kind = shipment.trouble?.kind;
   if (!kind || !UNDER_WAY.includes(status)) return null;
-  if (status === 'rto')
-    return 'The courier has a problem bringing this parcel back to us. You do not need to do anything.';
-  if (kind === 'lost') {
-    return 'We are sorry: the courier says that your parcel is lost or damaged. We are looking into it and will write to you. You do not need to do anything.';
-  }
-  return status === 'placed' || status === 'packed'
-    ? 'The courier had a problem picking up your parcel. We are looking into it, and you do not need to do anything.'
-    : 'The courier could not hand over your parcel, and usually tries again the next working day. Please keep your phone reachable.';
+  if (status === 'rto') return troubleNotes.wayBack;
+  if (kind === 'lost') return troubleNotes.lost;
+  return status === 'placed' || status === 'packed' ? troubleNotes.pickup : troubleNotes.delivery;
 }

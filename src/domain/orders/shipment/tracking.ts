@@ -2,6 +2,7 @@ import type { Order, OrderStatus, Reservation } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { sell, unitsOf } from '@/domain/catalogue/stock';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { trackingNotes } from './messages';
 
 interface Meaning {
   status: OrderStatus;
@@ -9,8 +10,8 @@ interface Meaning {
   note: string;
 }
 
-const AWAITED: Meaning = { status: 'packed', note: 'Waiting for the courier' };
-const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
+const AWAITED: Meaning = { status: 'packed', note: trackingNotes.awaited };
+const PICKED: Meaning = { status: 'shipped', note: trackingNotes.picked };
 
 /**
  * The courier's statuses that move an order. The others (booked, exception, cancelled) concern the parcel
@@ -36,7 +37,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
     'rto delivered': { status: 'rto', note: '' },
   }),
 );
-const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
+const TURNED_BACK: Meaning = { status: 'rto', note: trackingNotes.turnedBack };
 
 /** A courier's words in one spelling. */
 export const normaliseStatus = (text: string): string =>

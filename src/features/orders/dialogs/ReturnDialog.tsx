@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
-import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
+import { RETURN_REASONS } from '@/domain/orders/returns/messages';
+import { returnDeadline } from '@/domain/orders/returns/returns';
 import { SelectField, TextField } from '@/ui';
 import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 import { OTHER } from './cancelReason';

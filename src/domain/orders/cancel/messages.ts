@@ -1,0 +1,4 @@
+export const messages = {
+  refunded: 'The payment was refunded',
+  mayBeBooked: 'A booking may still be on its way',
+};
