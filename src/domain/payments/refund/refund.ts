@@ -8,7 +8,6 @@ import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
 import { DAY_MS } from '@/domain/time/calendar';
 import {
-  LATE_PAYMENT_DAYS,
   refundedPayment,
   refundedPaise,
   withDue,
@@ -16,6 +15,7 @@ import {
   type PaymentRefund,
   type RefundReason,
 } from '../record/paymentRecord';
+import { messages, reasonNotes, refundNotes } from './messages';
 import { owedForReturn } from './refundable';
 
 /** Milliseconds of the lease on a refund request; longer than the call takes. */
@@ -26,46 +26,14 @@ const FAILED_AGAIN_MS = DAY_MS;
 const RETRY_DELAYS_MIN = [1, 2, 5, 15, 60];
 
 /** Says where a refund of an online payment goes. */
-export const REFUND_DESTINATION =
-  'will be refunded to your original payment method, usually within 5 to 7 working days.';
+export const REFUND_DESTINATION = messages.destination;
 
 /** Names a transfer by hand to the shopper. */
-export const referenceWords = (reference: string): string => `The bank’s reference is ${reference}.`;
+export const referenceWords = (reference: string): string => messages.reference(reference);
 
 /** Explains to the shopper why a payment is refunded. */
-export function refundNote(reason: RefundReason, paise: Paise): string {
-  const money = formatPaise(paise);
-  switch (reason) {
-    case 'sold_out':
-      return `Your payment arrived after this order had expired, and one of its products has sold out. ${money} ${REFUND_DESTINATION}`;
-    case 'coupon_used':
-      return `Your payment arrived after this order had expired, and its coupon has been used up. ${money} ${REFUND_DESTINATION}`;
-    case 'too_late':
-      return `Your payment arrived more than ${LATE_PAYMENT_DAYS} days after this order had expired, so its price is not valid any more. ${money} ${REFUND_DESTINATION}`;
-    case 'over_limit':
-      return `Your payment arrived after this order had expired, and with your other orders it is more than one person can buy. ${money} ${REFUND_DESTINATION}`;
-    case 'replaced':
-      return `Your payment arrived after you had started another order instead, so this one was not placed. ${money} ${REFUND_DESTINATION}`;
-    case 'paid_twice':
-      return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
-    case 'cancelled':
-      return `The order was cancelled. ${money} ${REFUND_DESTINATION}`;
-    case 'not_prepaid':
-      return `Your payment came when the order could no longer be changed. ${money} ${REFUND_DESTINATION}`;
-    case 'not_edited':
-      return `Your payment came when the change of your order could no longer be made. ${money} ${REFUND_DESTINATION}`;
-    case 'wrong_amount':
-      return `Your payment was not the amount that we had asked for. ${money} ${REFUND_DESTINATION}`;
-    case 'order_closed':
-      return `Your payment came when there was nothing left to pay. ${money} ${REFUND_DESTINATION}`;
-    case 'credit_back':
-      return `Your payment arrived after this order had expired, so the order was not placed. Its store credit is back in your profile, and ${money} ${REFUND_DESTINATION}`;
-    case 'unclaimed':
-      return `This payment did not lead to an order. ${money} ${REFUND_DESTINATION}`;
-    case 'by_shop':
-      return `${money} ${REFUND_DESTINATION}`;
-  }
-}
+export const refundNote = (reason: RefundReason, paise: Paise): string =>
+  reasonNotes[reason](formatPaise(paise));
 
 /** Returns a due refund to be requested from `nextAt` (ISO) on. */
 export function dueRefund(amount: Paise, reason: RefundReason, nextAt: string): PaymentRefund {
@@ -162,7 +130,6 @@ export function reopenFailedRefund(
 ): PaymentRecord | null {
   const refund = record.refunds[id];
   if (refund?.status !== 'done' || refund.refundId !== refundId) return null;
-  const problem = `Razorpay could not carry out ${refundId}`;
   const again = {
     status: 'due',
     refundId: '',
@@ -170,7 +137,7 @@ export function reopenFailedRefund(
     isRefused: true,
     nextAt: addMs(now, refund.failed === 0 ? LEASE_MS : FAILED_AGAIN_MS),
   } as const;
-  return change(record, id, { ...refund, ...again, problem }, now);
+  return change(record, id, { ...refund, ...again, problem: refundNotes.failed(refundId) }, now);
 }
 
 /** Returns the amount refunded by hand beside the part refunds; null for none. */

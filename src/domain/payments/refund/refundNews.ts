@@ -2,6 +2,7 @@ import { difference, least, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
 import { creditedPaise, partKey, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { refundNotes } from './messages';
 import { findReportedPart, trimParts } from './reportedParts';
 import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';
 import { leftOf } from './splitRefund';
@@ -21,8 +22,6 @@ export interface RefundNews {
 
 /** Milliseconds before a failed refund is requested again. */
 const PAUSE_MS = 60_000;
-/** In words for the shopper. */
-const SENT_AGAIN = 'Your refund could not be paid out, so we send it again.';
 
 function note(
   record: PaymentRecord,
@@ -87,7 +86,7 @@ function failedBesideCredit(
   const left = least(amount, leftOf(record));
   if (left === 0) return record;
   if (order?.status !== 'refunded') return { ...record, status: 'captured' };
-  const part = { id: `again-${id}`, note: SENT_AGAIN, settles: false, at: now.toISOString() };
+  const part = { id: `again-${id}`, note: refundNotes.sentAgain, settles: false, at: now.toISOString() };
   const refund = { ...dueRefund(left, 'by_shop', addMs(now, PAUSE_MS)), part };
   return withDue({ ...record, refunds: { ...record.refunds, [partKey(paymentId, part.id)]: refund } }, now);
 }

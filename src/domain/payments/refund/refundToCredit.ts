@@ -1,6 +1,7 @@
 import { add, formatPaise, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { withDue, type PaymentRecord, type PaymentRefund } from '../record/paymentRecord';
+import { refundNotes } from './messages';
 import { markFullyRefunded } from './refund';
 import { sourceLeft } from './refundable';
 
@@ -18,8 +19,7 @@ export function becameCredit({ payment: { parts = [], refund } }: Order): Paise 
 }
 
 /** A note that the refund became store credit. */
-export const creditedNote = (paise: Paise): string =>
-  `As you chose, ${formatPaise(paise)} is store credit in your profile now. It does not expire.`;
+export const creditedNote = (paise: Paise): string => refundNotes.credited(formatPaise(paise));
 
 /** The same refund as store credit: done at once, and never requested from Razorpay. */
 export function asCreditRefund(refund: PaymentRefund, at: string): PaymentRefund {

@@ -3,6 +3,7 @@ import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 import { withExtraPayment } from '@/domain/orders/order/extraPayment';
 import type { Order } from '@/domain/orders/order/order';
 import { refundedPayment, withDue, type PaymentRecord, type PaymentRefund } from '../record/paymentRecord';
+import { refundNotes, transferMessages } from './messages';
 import { markFullyRefunded, referenceWords } from './refund';
 import { isPaidWith, paiseOf, refusedIn, type RefundEntry } from './refusedRefunds';
 
@@ -30,8 +31,8 @@ function transfer(record: PaymentRecord, reference: string, now: Date): PaymentR
 function transferNote(paise: Paise, whole: Paise): string {
   const money = formatPaise(paise);
   return subtract(whole, paise) === ZERO
-    ? `We have transferred ${money} to you, because it could not go back to your original payment method.`
-    : `We have transferred ${money} of it to you. The rest goes back to your original payment method.`;
+    ? refundNotes.transferred(money)
+    : refundNotes.transferredInPart(money);
 }
 
 /** Says in words for the shopper that a whole refund was transferred, and under which number. */
@@ -118,16 +119,10 @@ function findTransferred(
   const owed = paiseOf(found.flatMap(refusedIn));
   if (owed === ZERO) {
     if (isKnown(records, request)) return { kind: 'known' };
-    return refused(
-      'none_refused',
-      `Razorpay has no refund of this ${what} that it refused: it sends the money itself, is asked for it at this moment, or a colleague has written the transfer down. Nothing was changed.`,
-    );
+    return refused('none_refused', transferMessages.noneRefused(what));
   }
   if (owed !== request.amount) {
-    return refused(
-      'sum_changed',
-      `Meanwhile Razorpay refuses ${formatPaise(owed)} of this ${what}, not the sum that you saw. Nothing was changed; please look again.`,
-    );
+    return refused('sum_changed', transferMessages.sumChanged(formatPaise(owed), what));
   }
   return { kind: 'found', found };
 }

@@ -21,6 +21,7 @@ import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, isTooLate, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund, refundNote } from '../refund/refund';
+import { messages } from './messages';
 
 /** A payment that Razorpay captured. */
 export interface Captured {
@@ -106,7 +107,7 @@ function placePaidOrder(
 ): Settlement {
   const { captured, by, now } = facts;
   const at = now.toISOString();
-  const note = reservations ? 'Paid after its time was up; everything was still there' : 'Paid online';
+  const note = reservations ? messages.paidLate : messages.paid;
   const moved = moveOrder(order, 'placed', { at, by, note });
   if (!moved.ok) return refundExtra(facts, 'order_closed');
   const { payment, shipment } = moved.order;
@@ -124,8 +125,8 @@ function placePaidOrder(
 
 /** The order without its free sample, which is out of stock; a note in the history tells the shopper. */
 function withoutSample({ sample, ...order }: Order, by: string, now: Date): Order {
-  const note = 'The free sample was gone when your payment came, so the order goes out without it.';
-  return withNote({ ...order, reserved: unitsOfGoods({ reserved: order.reserved, sample }) }, by, note, now);
+  const reserved = unitsOfGoods({ reserved: order.reserved, sample });
+  return withNote({ ...order, reserved }, by, messages.sampleGone, now);
 }
 
 /** Whether the buyer's other orders leave no room for this one, which counted no more once it had expired. */
