@@ -1,4 +1,5 @@
 import { formatRupees, toPaise, ZERO, type Paise } from '../money/money';
+import { messages } from './messages';
 
 export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
@@ -13,7 +14,7 @@ export const COD_FEE = 70;
 /** Rupees; from this total on, Cash on Delivery is delivered free, too. */
 export const COD_FEE_BELOW = 500;
 /** The specification's sentence on the fee. */
-export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
+export const COD_FEE_NOTE = messages.codFee(formatRupees(COD_FEE), formatRupees(COD_FEE_BELOW));
 /** Rupees. Razorpay takes no payment below this. */
 export const MIN_ONLINE = 1;
 /** Percent of the sum after the coupon that paying online takes off. */
@@ -29,7 +30,5 @@ export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
  */
 export function methodProblem(total: Paise, method: PaymentMethod): string | null {
   if (method !== 'Pay Online' || total >= toPaise(MIN_ONLINE)) return null;
-  return total === 0
-    ? 'There is nothing left to pay online. Please choose Cash on Delivery.'
-    : `Less than ${formatRupees(MIN_ONLINE)} cannot be paid online. Please choose Cash on Delivery.`;
+  return total === 0 ? messages.nothingToPay : messages.tooLittle(formatRupees(MIN_ONLINE));
 }

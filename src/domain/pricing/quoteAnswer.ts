@@ -1,5 +1,6 @@
 import { couponMessage } from '../offers/couponMessage';
 import { COD_FEE_NOTE, methodProblem, type PaymentMethod } from './fees';
+import { messages } from './messages';
 import type { Quote } from './pricing';
 
 export interface QuoteAnswer {
@@ -18,5 +19,5 @@ export function quoteAnswer({ coupon, finalTotal, deliveryFee }: Quote, method: 
   const problem = methodProblem(finalTotal, method);
   if (problem) return { success: false, code: 'not_payable_online', message: problem };
   if (coupon) return { success: true, message: couponMessage(coupon) };
-  return { success: true, message: deliveryFee === 0 ? 'Free delivery' : COD_FEE_NOTE };
+  return { success: true, message: deliveryFee === 0 ? messages.freeDelivery : COD_FEE_NOTE };
 }
