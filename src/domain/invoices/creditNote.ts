@@ -8,14 +8,17 @@ import {
   type InvoiceLine,
   type Numbering,
 } from './invoice';
+import { messages } from './messages';
 import { shareOut } from './shareOut';
 import { withTax } from './taxLines';
 
-const REDUCTION = 'Price reduction: ';
-
 /** Identifies a line of an invoice in its credit notes as well. */
 const keyOf = ({ name, variant, sku }: InvoiceLine): string =>
-  JSON.stringify([name.startsWith(REDUCTION) ? name.slice(REDUCTION.length) : name, variant, sku]);
+  JSON.stringify([
+    name.startsWith(messages.reduction) ? name.slice(messages.reduction.length) : name,
+    variant,
+    sku,
+  ]);
 
 /**
  * What earlier credit notes left of each line, so that no line and no tax rate is credited beyond what was sold. The whole
@@ -59,7 +62,7 @@ export function adjustmentOf(
     adjustment: true,
     against: { number: invoice.number, date: invoice.date },
     lines: lowered.map(({ line: { name, variant, sku, hsn, rate }, figures }) => ({
-      name: `${REDUCTION}${name}`,
+      name: `${messages.reduction}${name}`,
       variant,
       sku,
       hsn,

@@ -3,6 +3,7 @@ import { sum, toPaise, toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import { gstStateOf, type GstState } from './gstStates';
+import { messages } from './messages';
 import type { TaxDocumentKind } from './taxDocuments';
 import { taxLines, type TaxedLine } from './taxLines';
 
@@ -97,7 +98,7 @@ export function figuresOf(amounts: Record<keyof InvoiceAmounts, Paise>): Invoice
 function lineOf({ of, isWrap, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine {
   const what = of
     ? { name: of.name, variant: of.variant, sku: of.sku, unit: 'NOS' as const }
-    : { name: isWrap ? 'Gift wrap' : 'Delivery', variant: '', sku: '', unit: 'NA' as const };
+    : { name: isWrap ? messages.giftWrap : messages.delivery, variant: '', sku: '', unit: 'NA' as const };
   return { ...what, hsn, rate, quantity, ...figuresOf(amounts), ...(isWrap ? { isWrap } : {}) };
 }
 
