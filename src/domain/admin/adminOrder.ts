@@ -4,6 +4,7 @@ import { known, refused, type ActionDecision, type RefusedAction } from '../orde
 import { withNote } from '../orders/order/note';
 import { BY_SHOP, type Order, type Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
+import { notes as returnNotes } from '../orders/returnDesk/messages';
 import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
 import { isToTakeIn } from '../orders/returnDesk/teamWaits';
 import {
@@ -18,6 +19,7 @@ import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { isParcelCancelled, labelProblem } from '../orders/shipment/cancelledParcel';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
+import { messages } from './messages';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { same } from '@/domain/records/audit';
@@ -75,39 +77,39 @@ export function actionsFor(order: Order): AdminAction[] {
   return ADMIN_ACTIONS.filter((action) => may[action]);
 }
 
-const impossible = ({ status }: Order, what: string): RefusedAction =>
-  refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be ${what}.`);
-const beingCancelled = (): RefusedAction =>
-  refused('cancelling', 'The order is being cancelled: the courier is asked to cancel its parcel.');
+const impossible = ({ status }: Order, message: (status: string) => string): RefusedAction =>
+  refused('impossible_step', message(statusLabel(status).toLowerCase()));
+const beingCancelled = (): RefusedAction => refused('cancelling', messages.beingCancelled);
 
 /** Packs an order. An order that is packed or further on counts as packed before. */
 export function decidePack(order: Order, now: Date): ActionDecision {
   const all = transitionsOf(order.history).map(({ to }) => to);
   // A parcel that is sent again after a loss is packed again.
   const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
-  if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
+  if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, messages.packedBefore);
   if (isCancelling(order)) return beingCancelled();
   const at = now.toISOString();
   const problem = waitingProblem(order) ?? labelProblem(order, at);
   if (problem) return problem;
   const moved = moveOrder(order, 'packed', { at, by: BY_SHOP, note: '' });
-  return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
+  return moved.ok
+    ? { kind: 'done', order: moved.order, message: messages.packed }
+    : impossible(order, messages.cannotPack);
 }
 
 /** Adds a note to an order's history. The same note twice in a row is stored once. */
 export function decideNote(order: Order, text: string, now: Date): ActionDecision {
   const { history } = order;
-  if (order.erasedAt)
-    return refused('erased', 'The buyer’s account is deleted: nothing is written about them any more.');
+  if (order.erasedAt) return refused('erased', messages.buyerErased);
   const last = history.at(-1);
-  if (last?.note === text && last.from === last.to) return known(order, 'The note is saved.');
+  if (last?.note === text && last.from === last.to) return known(order, messages.noteSaved);
   if (history.length - transitionsOf(history).length >= MAX_NOTES) {
-    return refused('too_many_notes', `There are ${MAX_NOTES} notes on this order already.`);
+    return refused('too_many_notes', messages.tooManyNotes(MAX_NOTES));
   }
   return {
     kind: 'done',
     order: withNote(markTroubleSeen(order, now.toISOString()), BY_SHOP, text, now),
-    message: 'The note is saved.',
+    message: messages.noteSaved,
   };
 }
 
@@ -124,20 +126,16 @@ export type BookDecision =
 export function decideBook(order: Order, now: Date, takenAwb: string | null = null): BookDecision {
   const { shipment } = order;
   if (isCancelling(order)) return beingCancelled();
-  if (!isBeforePickup(order)) return impossible(order, 'booked with the courier');
-  if (shipment.status === 'waiting') return refused('unpaid', 'The order is not paid yet.');
-  if (shipment.status === 'cancelled')
-    return refused('parcel_cancelled', 'Its parcel was cancelled with the order.');
-  if (shipment.status === 'by_hand') return impossible(order, 'booked with the courier');
+  if (!isBeforePickup(order)) return impossible(order, messages.cannotBook);
+  if (shipment.status === 'waiting') return refused('unpaid', messages.notPaid);
+  if (shipment.status === 'cancelled') return refused('parcel_cancelled', messages.parcelCancelled);
+  if (shipment.status === 'by_hand') return impossible(order, messages.cannotBook);
   const at = now.toISOString();
   if (shipment.status === 'booking' && (shipment.bookingUntil ?? '') > at) return { kind: 'asking', order };
   if (shipment.status === 'booked' && shipment.awb !== takenAwb) return { kind: 'booked', order };
   if (shipment.status !== 'booked' && atCourier(shipment) === 'perhaps' && bookingKnownFrom(shipment) > at) {
     const seconds = Math.ceil((Date.parse(bookingKnownFrom(shipment)) - now.getTime()) / 1000);
-    return refused(
-      'too_soon',
-      `The courier’s last answer was lost, and may still arrive. Please try again in ${seconds} seconds.`,
-    );
+    return refused('too_soon', messages.lastAnswerLost(seconds));
   }
   const { trouble: _, pickup: _asked, takenOutAt: _out, ...others } = shipment;
   const parcel = {
@@ -165,15 +163,15 @@ function withCaseJudged(order: Order, verdict: Verdict, at: string): Order {
 /** Receives a return or an undelivered parcel. `restocked` is empty for units that are written off. */
 export function decideReceive(order: Order, restocked: Reservation, now: Date): ActionDecision {
   if (order.cameBack) {
-    if (same(order.cameBack.restocked, restocked)) return known(order, 'It is with us.');
-    return refused('received', 'It is with us already, and what became of the units was decided then.');
+    if (same(order.cameBack.restocked, restocked)) return known(order, messages.takenIn);
+    return refused('received', messages.takenInOtherwise);
   }
-  if (!canReceive(order)) return impossible(order, 'taken in as come back');
+  if (!canReceive(order)) return impossible(order, messages.cannotTakeIn);
   const at = now.toISOString();
   const back = Object.keys(restocked).length > 0;
-  const note = back ? 'Back with us' : 'Back with us; not sold again';
+  const note = back ? messages.notes.restocked : messages.notes.writtenOff;
   const updated: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
-  const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
+  const message = back ? messages.restocked : messages.writtenOff;
   if (order.status !== 'return_requested') {
     return { kind: 'done', order: withNote(updated, BY_SHOP, note, now), message };
   }
@@ -182,10 +180,10 @@ export function decideReceive(order: Order, restocked: Reservation, now: Date): 
   return moved.ok
     ? {
         kind: 'done',
-        order: finishReturn(moved.order, { at, by: BY_SHOP, note: 'It was refunded before' }),
+        order: finishReturn(moved.order, { at, by: BY_SHOP, note: returnNotes.refundedBefore }),
         message,
       }
-    : impossible(order, 'taken in as come back');
+    : impossible(order, messages.cannotTakeIn);
 }
 
 /** Turns a refused refund into a sentence for the team. */
@@ -195,32 +193,26 @@ export function refundRefused(
   const refuse = (message: string) => refused(decision.kind, message);
   switch (decision.kind) {
     case 'other':
-      return refuse('There is another refund with this id already: nothing was refunded now.');
+      return refuse(messages.refund.other);
     case 'nothing_left':
-      return refuse('There is nothing left to refund: nothing was paid, or all of it is on its way back.');
+      return refuse(messages.refund.nothingLeft);
     case 'sum_changed':
-      return refuse(
-        `Meanwhile another sum can go back than you saw: ${formatPaise(decision.left)}. Nothing was sent; please look again.`,
-      );
+      return refuse(messages.refund.sumChanged(formatPaise(decision.left)));
     case 'too_much':
-      return refuse(`No more than ${formatPaise(decision.left)} is left to refund.`);
+      return refuse(messages.refund.tooMuch(formatPaise(decision.left)));
     case 'too_many':
-      return refuse('This order has had as many refunds as one can have.');
+      return refuse(messages.refund.tooMany);
     case 'cancelling':
       return beingCancelled();
     case 'cancel_instead':
-      return refuse(
-        'Nothing of this order has left. To refund all of it, or all but less than ₹1, cancel the order.',
-      );
+      return refuse(messages.refund.cancelInstead);
     case 'no_reference':
-      return refuse(
-        'This was paid in cash, so it goes back by transfer: please give the bank’s number of the transfer.',
-      );
+      return refuse(messages.refund.noReference);
     case 'needless_reference':
-      return refuse('This was paid online and goes back by itself: no transfer is needed.');
+      return refuse(messages.refund.needlessReference);
     case 'no_account':
-      return refuse('This customer has no account, so store credit could not be spent.');
+      return refuse(messages.refund.noAccount);
     case 'cannot_settle':
-      return refuse('Only what came back or was cancelled is settled by a refund.');
+      return refuse(messages.refund.cannotSettle);
   }
 }

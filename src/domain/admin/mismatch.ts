@@ -12,6 +12,7 @@ import {
   transferredPaise,
   type PaymentRecord,
 } from '../payments/record/paymentRecord';
+import { messages } from './messages';
 
 /**
  * A difference between the shop's books and a provider's, with the action that settles it. Amounts are
@@ -199,7 +200,7 @@ export function strayMismatch(
     awb,
     ...(order && order.shipment.awb !== awb ? { isResent: true as const } : {}),
     amount: order?.amounts.finalTotal ?? 0,
-    problem: `The courier says: ${status}`,
+    problem: messages.courierSays(status),
     customer: customerOf(order),
   };
 }

@@ -1,4 +1,5 @@
-import type { RefusedAction } from '@/domain/orders/order/decision';
+import { refused, type RefusedAction } from '@/domain/orders/order/decision';
+import { messages } from './messages';
 
 /** Characters of a private note, and notes of one order. */
 export const MAX_PRIVATE_NOTE = 500;
@@ -34,12 +35,6 @@ export type NoteDecision =
   | { kind: 'known'; notes: PrivateNote[] }
   | RefusedAction;
 
-const NOT_YOURS: RefusedAction = {
-  kind: 'refused',
-  code: 'not_yours',
-  message: 'Somebody else wrote this note. Each person changes their own notes only.',
-};
-
 /** Decides a request for one note: a new id is a new note, a known one is changed or removed by its writer alone. */
 export function decidePrivateNote(
   notes: readonly PrivateNote[],
@@ -48,7 +43,7 @@ export function decidePrivateNote(
   now: Date,
 ): NoteDecision {
   const known = notes.find(({ id }) => id === request.noteId);
-  if (known && known.by.uid !== by.uid) return NOT_YOURS;
+  if (known && known.by.uid !== by.uid) return refused('not_yours', messages.notYourNote);
   if (request.act === 'remove') {
     if (!known) return { kind: 'known', notes: [...notes] };
     return { kind: 'removed', notes: notes.filter((note) => note !== known) };
@@ -61,8 +56,7 @@ export function decidePrivateNote(
     return { kind: 'changed', notes: notes.map((note) => (note === known ? changed : note)) };
   }
   if (notes.length >= MAX_PRIVATE_NOTES) {
-    const message = `There are ${MAX_PRIVATE_NOTES} private notes on this order already.`;
-    return { kind: 'refused', code: 'too_many_notes', message };
+    return refused('too_many_notes', messages.tooManyPrivateNotes(MAX_PRIVATE_NOTES));
   }
   return { kind: 'added', notes: [...notes, { id, at, by, text }] };
 }

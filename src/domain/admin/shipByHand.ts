@@ -10,6 +10,7 @@ import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { atCourier } from '../orders/shipment/booking';
 import { moveThroughStatuses } from '../orders/shipment/tracking';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
+import { messages } from './messages';
 
 /** Characters of a courier's name and of its number. */
 export const MAX_COURIER = 40;
@@ -34,7 +35,6 @@ export type HandDecision =
   | RefusedAction;
 
 const known = (order: Order, message: string): HandDecision => ({ kind: 'known', order, message });
-const SENT = 'The order is on its way.';
 
 const isUnderWay = ({ status }: Order): boolean => status === 'shipped' || status === 'out_for_delivery';
 
@@ -51,7 +51,7 @@ export const canEndByHand = (order: Order): boolean =>
   order.shipment.status === 'by_hand' && isUnderWay(order);
 
 const impossible = (status: OrderStatus): RefusedAction =>
-  refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be sent.`);
+  refused('impossible_step', messages.cannotSend(statusLabel(status).toLowerCase()));
 
 const sameParcel = ({ courier, awb, trackingUrl }: Shipment, sent: SentByHand): boolean =>
   courier === sent.courier && awb.toUpperCase() === sent.awb && trackingUrl === sent.trackingUrl;
@@ -64,24 +64,21 @@ export function decideShipByHand(order: Order, typed: SentByHand, now: Date): Ha
   const sent = { ...typed, awb: typed.awb.toUpperCase() };
   const { shipment, status } = order;
   if (shipment.status === 'by_hand') {
-    if (sameParcel(shipment, sent)) return known(order, SENT);
-    return refused('sent_otherwise', 'It is sent already, with another courier or number.');
+    if (sameParcel(shipment, sent)) return known(order, messages.onItsWay);
+    return refused('sent_otherwise', messages.sentOtherwise);
   }
   if (shipment.status === 'booked') {
-    return refused('courier_booked', `${shipment.courier} has this parcel: AWB ${shipment.awb}.`);
+    return refused('courier_booked', messages.courierHasIt(shipment.courier, shipment.awb));
   }
   if (isCancelling(order)) {
-    return refused('cancelling', 'The order is being cancelled: the courier is asked to cancel its parcel.');
+    return refused('cancelling', messages.beingCancelled);
   }
   const waiting = waitingProblem(order);
   if (waiting) return waiting;
-  if (status === 'pending_payment') return refused('unpaid', 'The order is not paid yet.');
+  if (status === 'pending_payment') return refused('unpaid', messages.notPaid);
   if (!isBeforePickup(order)) return impossible(status);
   if (!canShipByHand(order)) {
-    return refused(
-      'too_soon',
-      'The courier is being asked just now, and may book it. Please try again in a minute.',
-    );
+    return refused('too_soon', messages.courierAsked);
   }
   const at = now.toISOString();
   const { hasNoCourier: _, trouble: __, ...others } = shipment;
@@ -94,26 +91,20 @@ export function decideShipByHand(order: Order, typed: SentByHand, now: Date): Ha
     nextAttemptAt: '',
   };
   const moved = moveThroughStatuses({ ...order, shipment: parcel }, 'shipped', { at, by: BY_SHOP, note: '' });
-  return moved ? { kind: 'done', ...moved, message: SENT } : impossible(status);
+  return moved ? { kind: 'done', ...moved, message: messages.onItsWay } : impossible(status);
 }
-
-const ARRIVED: Record<Arrival, string> = {
-  delivered: 'The order is delivered.',
-  rto: 'The parcel is coming back.',
-};
 
 /** Records the outcome of a parcel that was sent by hand. */
 export function decideArrival(order: Order, outcome: Arrival, now: Date): HandDecision {
   const { shipment, status } = order;
   if (shipment.status !== 'by_hand') {
-    return refused('courier_follows', 'This parcel was not sent by hand: its courier says where it is.');
+    return refused('courier_follows', messages.courierFollows);
   }
-  if (status === outcome) return known(order, ARRIVED[outcome]);
+  if (status === outcome) return known(order, messages.arrived[outcome]);
   if (!canEndByHand(order)) {
-    const word = statusLabel(status).toLowerCase();
-    return refused('impossible_step', `The order is ${word}, so its parcel has arrived already.`);
+    return refused('impossible_step', messages.arrivedBefore(statusLabel(status).toLowerCase()));
   }
   const step = { at: now.toISOString(), by: BY_SHOP, note: '' };
   const moved = moveThroughStatuses(order, outcome, step);
-  return moved ? { kind: 'done', ...moved, message: ARRIVED[outcome] } : impossible(status);
+  return moved ? { kind: 'done', ...moved, message: messages.arrived[outcome] } : impossible(status);
 }

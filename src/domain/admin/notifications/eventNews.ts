@@ -1,4 +1,5 @@
 import { adminMessagePath, adminOrderPath, adminPaths } from '@/app/router/paths';
+import { messages } from './messages';
 import type { News } from './news';
 
 const { giftCards, mails, mismatches } = adminPaths;
@@ -24,7 +25,7 @@ export const failedMailNews = (id: string, orderId: string, now: Date): News => 
   id: `mail-${id}-${now.getTime()}`,
   kind: 'failed_mail',
   at: now.toISOString(),
-  about: orderId || 'A mail',
+  about: orderId || messages.mail,
   path: mails,
 });
 
@@ -33,7 +34,7 @@ export const strayNews = (awb: string, at: string): News => ({
   id: `stray-${awb}`,
   kind: 'mismatch',
   at,
-  about: `Parcel ${awb}`,
+  about: messages.parcel(awb),
   path: mismatches,
 });
 
@@ -42,7 +43,7 @@ export const cancelledParcelNews = (orderId: string, awb: string, at: string): N
   id: `taken-out-${awb}`,
   kind: 'mismatch',
   at,
-  about: `Parcel of ${orderId} cancelled by the courier`,
+  about: messages.parcelCancelled(orderId),
   path: adminOrderPath(orderId),
 });
 
@@ -51,7 +52,7 @@ export const foundNews = (orderId: string, at: string): News => ({
   id: `found-${orderId}`,
   kind: 'mismatch',
   at,
-  about: `The lost parcel of ${orderId} was found`,
+  about: messages.parcelFound(orderId),
   path: adminOrderPath(orderId),
 });
 
@@ -64,7 +65,7 @@ export const failedRefundNews = (
   id: `refund-${refundId}`,
   kind: 'mismatch',
   at: now.toISOString(),
-  about: `Refund of ${of.orderId || of.razorpayOrderId} failed`,
+  about: messages.refundFailed(of.orderId || of.razorpayOrderId),
   path: orderOr(of.orderId, mismatches),
 });
 
@@ -76,7 +77,7 @@ export const refusedRefundNews = (
   id: `refund-refused-${of.razorpayOrderId}-${of.amount}`,
   kind: 'mismatch',
   at: now.toISOString(),
-  about: `Razorpay refused a refund of ${of.orderId || of.razorpayOrderId}`,
+  about: messages.refundRefused(of.orderId || of.razorpayOrderId),
   path: orderOr(of.orderId, mismatches),
 });
 
@@ -89,7 +90,7 @@ export const refundedTwiceNews = (
   id: `refund-twice-${refundId}`,
   kind: 'mismatch',
   at: now.toISOString(),
-  about: `Refund of ${of.orderId || of.razorpayOrderId} went out twice`,
+  about: messages.refundedTwice(of.orderId || of.razorpayOrderId),
   path: mismatches,
 });
 
@@ -98,7 +99,7 @@ export const giftCardSpentTwiceNews = (refundId: string, razorpayOrderId: string
   id: `gift-refund-${refundId}`,
   kind: 'mismatch',
   at: now.toISOString(),
-  about: `Gift card ${razorpayOrderId} was used, and is refunded`,
+  about: messages.giftCardUsed(razorpayOrderId),
   path: giftCards,
 });
 
@@ -111,6 +112,6 @@ export const disputeNews = (
   id: `dispute-${eventId}`,
   kind: 'dispute',
   at: now.toISOString(),
-  about: of.orderId || of.paymentId || 'A payment',
+  about: of.orderId || of.paymentId || messages.payment,
   path: orderOr(of.orderId, mismatches),
 });

@@ -1,6 +1,6 @@
 import { adminPaths } from '@/app/router/paths';
 import { mailBody, type Mail } from '@/domain/mail/mail';
-import { store } from '@/domain/store';
+import { mailMessages } from './messages';
 import { NEWS_KINDS } from './news';
 import type { DueMail } from './inbox';
 import { countText, listPathOf } from './words';
@@ -28,7 +28,7 @@ export function newsMail(
     lines: [
       ...listed.flatMap(({ about, path }) => [about, `${siteUrl}${path}`]),
       ...(count > listed.length
-        ? [`and ${count - listed.length} more:`, `${siteUrl}${listPathOf(kind)}`]
+        ? [mailMessages.more(count - listed.length), `${siteUrl}${listPathOf(kind)}`]
         : []),
     ],
   }));
@@ -36,15 +36,15 @@ export function newsMail(
     id: `staff-news-${key}-${number}`,
     to: [email],
     message: mailBody({
-      subject: way === 'digest' ? `${store.name} today: ${summary}` : `${store.name}: ${summary}`,
-      heading: way === 'digest' ? 'Since the last digest' : summary,
-      paragraphs: way === 'digest' ? [`${summary}.`] : [],
-      action: { label: 'Open the admin', url: `${siteUrl}${adminPaths.dashboard}` },
+      subject: mailMessages.subject(way, summary),
+      heading: mailMessages.heading(way, summary),
+      paragraphs: way === 'digest' ? [mailMessages.summary(summary)] : [],
+      action: { label: mailMessages.open, url: `${siteUrl}${adminPaths.dashboard}` },
       notes: [
         ...notes,
         {
-          heading: 'Too many mails, or too few?',
-          lines: ['Choose what you hear of:', `${siteUrl}${adminPaths.notifications}`],
+          heading: mailMessages.tooMany,
+          lines: [mailMessages.choose, `${siteUrl}${adminPaths.notifications}`],
         },
       ],
     }),

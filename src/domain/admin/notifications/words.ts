@@ -1,27 +1,20 @@
 import { adminPaths } from '@/app/router/paths';
 import { plural } from '@/domain/text/plural';
+import { COUNTS } from './messages';
 import type { NewsKind } from './news';
 
-/** The count of each kind of news in words, and the list that shows it. */
-const WORDS: Readonly<Record<NewsKind, { one: string; other: string; path: string }>> = {
-  new_order: { one: '# new order', other: '# new orders', path: `${adminPaths.orders}?status=placed` },
-  return: {
-    one: '# return requested',
-    other: '# returns requested',
-    path: `${adminPaths.orders}?waits=return`,
-  },
-  message: { one: '# message', other: '# messages', path: adminPaths.messages },
-  low_stock: {
-    one: '# product is low',
-    other: '# products are low',
-    path: `${adminPaths.products}?status=active&stock=low`,
-  },
-  mismatch: { one: '# mismatch', other: '# mismatches', path: adminPaths.mismatches },
-  failed_mail: { one: '# mail failed', other: '# mails failed', path: adminPaths.mails },
-  dispute: { one: '# payment is disputed', other: '# payments are disputed', path: adminPaths.mismatches },
+const PATHS: Readonly<Record<NewsKind, string>> = {
+  new_order: `${adminPaths.orders}?status=placed`,
+  return: `${adminPaths.orders}?waits=return`,
+  message: adminPaths.messages,
+  low_stock: `${adminPaths.products}?status=active&stock=low`,
+  mismatch: adminPaths.mismatches,
+  failed_mail: adminPaths.mails,
+  dispute: adminPaths.mismatches,
 };
 
-export const countText = (kind: NewsKind, count: number): string => plural(count, WORDS[kind]);
+/** The count of a kind of news in words. */
+export const countText = (kind: NewsKind, count: number): string => plural(count, COUNTS[kind]);
 
 /** The address of the list that shows news of a kind; it names none of it. */
-export const listPathOf = (kind: NewsKind): string => WORDS[kind].path;
+export const listPathOf = (kind: NewsKind): string => PATHS[kind];

@@ -2,6 +2,7 @@ import { difference, subtract, sum, toRupees, ZERO, type Paise } from '../../mon
 import { collectsCash, payable } from '../../orders/order/payable';
 import { countDays } from '../../time/calendar';
 import { dayInIndia } from '../../time/india';
+import { STATE_WORDS } from './messages';
 import { deliveredAt, type CashFacts, type Remittance } from './remittance';
 
 /** Days after delivery within which couriers pay: their usual cycles end by day 8, and the bank takes up to two more. */
@@ -119,15 +120,6 @@ export function transfersOf(lines: readonly Remittance[]): Transfer[] {
     (a, b) => b.day.localeCompare(a.day) || a.reference.localeCompare(b.reference),
   );
 }
-
-export const STATE_WORDS: Readonly<Record<CashState, string>> = {
-  overdue: 'Overdue',
-  less: 'Paid less',
-  more: 'Paid more',
-  waiting: 'Not paid yet',
-  paid: 'Paid',
-  no_awb: 'No AWB',
-};
 
 const COLUMNS: readonly [head: string, (order: CashOrder, today: string) => string | number][] = [
   ['Order', ({ orderId }) => orderId],

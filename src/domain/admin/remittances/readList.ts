@@ -9,6 +9,7 @@ import {
   normalizedCode,
   type RemittanceLine,
 } from './remittance';
+import { listMessages } from './messages';
 
 export const LIST_FIELDS = ['awb', 'amount', 'reference', 'day', 'orderId'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
@@ -49,7 +50,6 @@ const plain = (cell: string | undefined): string => textOf(textOf(cell ?? '').re
 
 /** As Excel shows a long number: 1.4349E+13. */
 const isShortened = (text: string): boolean => /^\d(\.\d+)?E\+?\d+$/i.test(text);
-const SHORTENED = 'Excel has shortened this number. Make its column text, paste the numbers again, and save.';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -99,27 +99,22 @@ type Line = { line: RemittanceLine } | { reason: string };
 /** Decides one row; `of` returns its text of a field. */
 function lineOf(of: (field: ListField) => string, defaults: ListDefaults): Line {
   const awb = normalizedCode(of('awb'));
-  if (awb === '') return { reason: 'The AWB is missing.' };
-  if (isShortened(awb)) return { reason: SHORTENED };
-  if (!AWB_PATTERN.test(awb)) return { reason: 'The AWB has to be 4 to 40 letters, digits and -.' };
+  if (awb === '') return { reason: listMessages.noAwb };
+  if (isShortened(awb)) return { reason: listMessages.shortened };
+  if (!AWB_PATTERN.test(awb)) return { reason: listMessages.wrongAwb };
   const figure = figureOf(of('amount'));
-  if (Number.isNaN(figure)) return { reason: `The amount “${of('amount')}” is not a number.` };
-  if (figure < 0) return { reason: 'The amount is below 0. A list has what was paid, without deductions.' };
+  if (Number.isNaN(figure)) return { reason: listMessages.noNumber(of('amount')) };
+  if (figure < 0) return { reason: listMessages.belowZero };
   const amount = toPaise(Math.min(figure, MAX_AMOUNT));
-  if (amount > MAX_AMOUNT) return { reason: 'The amount is above ₹1,00,00,000.' };
+  if (amount > MAX_AMOUNT) return { reason: listMessages.tooMuch };
   const reference = normalizedCode(of('reference') || defaults.reference);
-  if (reference === '') return { reason: 'The reference (UTR) is missing.' };
-  if (isShortened(reference)) return { reason: SHORTENED };
+  if (reference === '') return { reason: listMessages.noReference };
+  if (isShortened(reference)) return { reason: listMessages.shortened };
   if (!REFERENCE_PATTERN.test(reference)) {
-    return { reason: 'The reference has to be 4 to 40 letters, digits and / . _ : -.' };
+    return { reason: listMessages.wrongReference };
   }
   const day = of('day') ? dayOf(of('day')) : defaults.day;
-  if (!isDay(day)) {
-    const reason = of('day')
-      ? `“${of('day')}” is not a date such as 26-11-2026.`
-      : 'The day of the transfer is missing.';
-    return { reason };
-  }
+  if (!isDay(day)) return { reason: of('day') ? listMessages.wrongDay(of('day')) : listMessages.noDay };
   return { line: { awb, amount, reference, day, orderId: of('orderId').slice(0, 60) } };
 }
 
@@ -146,8 +141,7 @@ export function readList(head: readonly string[], rows: readonly Row[], defaults
     const before = 'line' in read ? seen.get(remittanceId(read.line)) : undefined;
     if ('reason' in read) bad.push({ row, awb: of('awb'), reason: read.reason });
     else if (before !== undefined) {
-      const reason = `Row ${before} has the same AWB and reference.`;
-      bad.push({ row, awb: read.line.awb, reason });
+      bad.push({ row, awb: read.line.awb, reason: listMessages.twice(before) });
     } else {
       seen.set(remittanceId(read.line), row);
       lines.push({ ...read.line, row });

@@ -2,6 +2,7 @@ import type { Paise } from '../../money/money';
 import type { Order, OrderStatus } from '../../orders/order/order';
 import { collectsCash, payable } from '../../orders/order/payable';
 import { store } from '../../store';
+import { messages } from './messages';
 
 /** What a courier paid to the shop for one parcel, as a line of its list says. */
 export interface Remittance {
@@ -82,15 +83,14 @@ interface LineFacts {
  * like one of the shop's has to be that of the AWB; couriers also have order numbers of their own.
  */
 export function decideLine(line: RemittanceLine, { known, order, paid, today }: LineFacts): LineResult {
-  if (line.day > today) return { outcome: 'refused', reason: `The day ${line.day} is still to come.` };
+  if (line.day > today) return { outcome: 'refused', reason: messages.dayToCome(line.day) };
   const named = normalizedCode(line.orderId);
   if (
     order &&
     named.startsWith(normalizedCode(store.orderPrefix)) &&
     named !== normalizedCode(order.orderId)
   ) {
-    const reason = `AWB ${line.awb} is the parcel of order ${order.orderId}, not of ${line.orderId}.`;
-    return { outcome: 'refused', reason };
+    return { outcome: 'refused', reason: messages.otherOrder(line.awb, order.orderId, line.orderId) };
   }
   const doubt = doubtOf(order) ?? (order && paid >= payable(order) ? 'paid' : null);
   const found = { orderId: order?.orderId ?? '', doubt: line.amount === 0 ? null : doubt };

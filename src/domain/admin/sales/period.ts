@@ -1,4 +1,5 @@
 import { addDays, countDays, isDay } from '@/domain/time/calendar';
+import { messages } from './messages';
 
 /** Two days in India, both included: '2026-11-22'. */
 export interface Range {
@@ -48,11 +49,11 @@ export type CheckedRange = { ok: true; range: Range } | { ok: false; field: 'fro
 /** A valid range, or the problem and the field that has it. */
 export function checkRange(from: string, to: string, today: string): CheckedRange {
   const wrong = (field: 'from' | 'to', message: string): CheckedRange => ({ ok: false, field, message });
-  if (!isDay(from)) return wrong('from', 'from must be a day, such as 2026-11-22.');
-  if (!isDay(to)) return wrong('to', 'to must be a day, such as 2026-11-22.');
-  if (to > today) return wrong('to', 'to must not be after today.');
-  if (from > to) return wrong('from', 'from must not be after to.');
+  if (!isDay(from)) return wrong('from', messages.noFirstDay);
+  if (!isDay(to)) return wrong('to', messages.noLastDay);
+  if (to > today) return wrong('to', messages.afterToday);
+  if (from > to) return wrong('from', messages.wrongOrder);
   const range = { from, to };
-  if (lengthOf(range) > MAX_DAYS) return wrong('from', `from must be at most ${MAX_DAYS} days before to.`);
+  if (lengthOf(range) > MAX_DAYS) return wrong('from', messages.tooLong(MAX_DAYS));
   return { ok: true, range };
 }

@@ -1,4 +1,5 @@
-import { OVERDUE_DAYS, STATE_WORDS } from '@/domain/admin/remittances/cashOrder';
+import { OVERDUE_DAYS } from '@/domain/admin/remittances/cashOrder';
+import { STATE_WORDS } from '@/domain/admin/remittances/messages';
 import type { ListField } from '@/domain/admin/remittances/readList';
 import type { Doubt } from '@/domain/admin/remittances/remittance';
 import { formatCount } from '@/domain/text/count';

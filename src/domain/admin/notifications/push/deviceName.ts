@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 type Named = readonly [pattern: RegExp, name: string];
 
 /** Most specific first, because each browser's User-Agent also names the ones below it. */
@@ -24,6 +26,6 @@ const nameIn = (names: readonly Named[], userAgent: string): string =>
 
 /** Returns a browser's display name from its User-Agent, as in 'Chrome on Android'. */
 export function deviceNameOf(userAgent: string): string {
-  const [browser, system] = [nameIn(BROWSERS, userAgent) || 'A browser', nameIn(SYSTEMS, userAgent)];
-  return system ? `${browser} on ${system}` : browser;
+  const [browser, system] = [nameIn(BROWSERS, userAgent) || messages.browser, nameIn(SYSTEMS, userAgent)];
+  return system ? messages.device(browser, system) : browser;
 }

@@ -5,6 +5,7 @@ import type { Choices } from '../choices';
 import { NEWS_KINDS } from '../news';
 import { countText, listPathOf } from '../words';
 import type { Counts } from './device';
+import { messages } from './messages';
 
 /** The notification on the screen, and the whole encrypted payload of a push. */
 export interface PushMessage {
@@ -29,7 +30,7 @@ export function newsMessage(counts: Counts): PushMessage {
 
 export const testMessage = (): PushMessage => ({
   title: store.name,
-  body: 'It works. News for you comes here.',
+  body: messages.works,
   path: adminPaths.notifications,
   tag: 'test',
 });
