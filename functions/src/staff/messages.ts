@@ -1,4 +1,5 @@
-import { ROLE_LABELS, ROLE_NOUNS, type Role } from '@/domain/staff/roles';
+import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/messages';
+import type { Role } from '@/domain/staff/roles';
 
 export const messages = {
   invited: (email: string, role: Role) => `Invited ${email} as ${ROLE_LABELS[role].toLowerCase()}.`,

@@ -9,8 +9,8 @@ export function inviteMail(id: string, { email, role, by, at }: Invite, siteUrl:
     id: `staff-invite-${id}`,
     to: [email],
     message: mailBody({
-      subject,
-      heading,
+      subject: subject(),
+      heading: heading(),
       paragraphs: [invites(by.email, role), login(email), ends(INVITE_DAYS)],
       action: { label: see, url: `${siteUrl}/admin/join/${encodeURIComponent(id)}` },
     }),

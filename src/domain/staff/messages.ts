@@ -1,5 +1,22 @@
 import { store } from '../store';
-import { ROLE_LABELS, type Role } from './roles';
+import type { Role } from './roles';
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  packer: 'Packer',
+  support: 'Support',
+  accountant: 'Accountant',
+};
+
+/** The nouns of roles with their article, for the middle of a sentence: 'You are a packer now.' */
+export const ROLE_NOUNS: Readonly<Record<Role, string>> = {
+  owner: 'an owner',
+  manager: 'a manager',
+  packer: 'a packer',
+  support: 'a support agent',
+  accountant: 'an accountant',
+};
 
 export const messages = {
   notOwner: 'Only an owner may change the team.',
@@ -18,8 +35,8 @@ export const messages = {
     'Set up two-step login for yourself first, and log in with it. Then you can ask the team for it.',
   ownFactor: 'You remove your own app on the page of two-step login.',
   inviteMail: {
-    subject: `Join the team of ${store.name}`,
-    heading: `You are invited to ${store.name}`,
+    subject: () => `Join the team of ${store.name}`,
+    heading: () => `You are invited to ${store.name}`,
     invites: (owner: string, role: Role) =>
       `${owner} invites you to the team of ${store.name} as ${ROLE_LABELS[role].toLowerCase()}.`,
     login: (email: string) =>

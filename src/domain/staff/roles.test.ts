@@ -1,8 +1,8 @@
 import { ADMIN_ACTIONS } from '../admin/adminOrder';
 import { ACTION_RIGHTS } from './actionRights';
+import { ROLE_NOUNS } from './messages';
 import {
   can,
-  ROLE_NOUNS,
   RIGHTS,
   rolesWith,
   ROLES,

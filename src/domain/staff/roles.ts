@@ -76,23 +76,6 @@ export const can = (role: Role | null, right: Right): boolean => role !== null &
 /** The roles that have a right, in the order of ROLES. */
 export const rolesWith = (right: Right): Role[] => ROLES.filter((role) => can(role, right));
 
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  owner: 'Owner',
-  manager: 'Manager',
-  packer: 'Packer',
-  support: 'Support',
-  accountant: 'Accountant',
-};
-
-/** The nouns of roles with their article, for the middle of a sentence: 'You are a packer now.' */
-export const ROLE_NOUNS: Readonly<Record<Role, string>> = {
-  owner: 'an owner',
-  manager: 'a manager',
-  packer: 'a packer',
-  support: 'a support agent',
-  accountant: 'an accountant',
-};
-
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** The team claims of an account. */

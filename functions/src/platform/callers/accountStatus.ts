@@ -1,4 +1,5 @@
-import { can, ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
+import { ROLE_LABELS } from '@/domain/staff/messages';
+import { can, type Right, type Role } from '@/domain/staff/roles';
 import { hasFactor, missingStep } from '@/domain/staff/secondFactor';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from './identity';

@@ -1,4 +1,5 @@
-import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';
+import { ROLE_NOUNS } from '@/domain/staff/messages';
+import type { Role } from '@/domain/staff/roles';
 
 export const messages = {
   title: 'Not for your role',

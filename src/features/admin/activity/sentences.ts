@@ -2,7 +2,8 @@ import { fillPath, adminPaths } from '@/app/router/paths';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { SIZES } from '@/domain/admin/audit/flatDraft';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
-import { ROLE_LABELS, isRole } from '@/domain/staff/roles';
+import { ROLE_LABELS } from '@/domain/staff/messages';
+import { isRole } from '@/domain/staff/roles';
 import { changeLines, type ChangeLine } from './changeLines';
 import { acts, bulkActs, moves, nouns, openedAgain, papers, wholes, wording } from './messages/acts';
 

@@ -1,4 +1,5 @@
-import { ROLE_LABELS, ROLE_NOUNS, type Right, type Role } from '@/domain/staff/roles';
+import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/messages';
+import type { Right, Role } from '@/domain/staff/roles';
 import { plural } from '@/domain/text/plural';
 
 const does: Record<Role, string> = {
