@@ -1,11 +1,6 @@
 import { accountData } from '@/domain/customers/accountData';
 import { describeBlockers } from '@/domain/customers/accountDeletion';
-import {
-  deleteAccountRequest,
-  DELETED,
-  DELETING,
-  type DeleteAccountResponse,
-} from '@/domain/contracts/shoppers/account';
+import { deleteAccountRequest, type DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/http/route';
@@ -51,8 +46,7 @@ function data(deps: AccountDeps): Route {
 }
 
 const deletedAnswer = (status: DeleteAccountResponse['status']): Answer => {
-  const message = status === 'deleted' ? DELETED : DELETING;
-  const answer = ok({ success: true, status, message } satisfies DeleteAccountResponse);
+  const answer = ok({ success: true, status, message: messages[status] } satisfies DeleteAccountResponse);
   return { ...answer, status: status === 'deleted' ? 200 : 202 };
 };
 

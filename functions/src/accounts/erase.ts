@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
-import { DELETION_MAIL_DAYS, expiryOf } from '@/domain/customers/retention';
+import { DELETION_MAIL_DAYS, expiryOf } from '@/domain/customers/retention/retention';
 import { eraseGiftCardBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { eraseReferrer, type Referral } from '@/domain/referrals/referral';

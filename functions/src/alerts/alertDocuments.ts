@@ -8,7 +8,7 @@ import {
   type AlertKind,
   type AlertQueue,
 } from '@/domain/alerts/alert';
-import { expiryOf } from '@/domain/customers/retention';
+import { expiryOf } from '@/domain/customers/retention/retention';
 import { collectionOf } from '../platform/firestore/collections';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);

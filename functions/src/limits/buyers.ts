@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import type { Order } from '@/domain/orders/order/order';
 import { emptyBuyer, isCodBlocked, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
-import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
+import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention/retention';
 import type { FoundDocument } from '../platform/firestore/reads';
 
 /** The recent orders of one account or one phone number. */

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CreditAccount } from '@/domain/credit/account';
-import { CLAIM_DAYS, expiryOf } from '@/domain/customers/retention';
+import { CLAIM_DAYS, expiryOf } from '@/domain/customers/retention/retention';
 import { creditMail } from '@/domain/mail/creditMail';
 import type { Order } from '@/domain/orders/order/order';
 import { followReferral, refused, waited } from '@/domain/referrals/follow';

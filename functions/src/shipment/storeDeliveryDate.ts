@@ -1,5 +1,5 @@
 import type { DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
-import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention';
+import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention/retention';
 import { deliveryDateRef } from '../platform/firestore/refs';
 import type { StoreDeps } from '../platform/storeDeps';
 

@@ -1,4 +1,4 @@
-import { DELETION_MAIL_DAYS } from '@/domain/customers/retention';
+import { DELETION_MAIL_DAYS } from '@/domain/customers/retention/retention';
 import { serialId } from '@/domain/invoices/serial';
 import { type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody } from '../testing/documents/fixtures';

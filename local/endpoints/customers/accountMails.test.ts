@@ -1,5 +1,5 @@
 import { queuedMail } from '@/domain/mail/delivery';
-import { DELETION_MAIL_DAYS } from '@/domain/customers/retention';
+import { DELETION_MAIL_DAYS } from '@/domain/customers/retention/retention';
 import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
 import { shopWithTestAccounts } from '../testing/people/testAccounts';
 

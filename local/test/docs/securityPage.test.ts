@@ -7,7 +7,7 @@ import {
   DELETION_MAIL_DAYS,
   MAIL_DAYS,
   TAX_MONTHS,
-} from '@/domain/customers/retention';
+} from '@/domain/customers/retention/retention';
 import { ALERT_DAYS, CONFIRM_DAYS } from '@/domain/alerts/alert';
 import { GIFT_CARD_LAPSED_DAYS } from '@/domain/giftCards/giftCard';
 import { store } from '@/domain/store';

@@ -1,4 +1,6 @@
-import { isPhone, PHONE_ERROR } from '../text/phone';
+import { messages as fields } from '../text/messages';
+import { isPhone } from '../text/phone';
+import { messages } from './messages';
 import { isPincode } from './pincode';
 
 /** One entry of `users/{uid}.address`; `createdAt` (ISO) is its identity. */
@@ -52,14 +54,7 @@ export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
 type RequiredText = 'name' | 'addressLine1' | 'city' | 'state';
 type MissingTexts = Record<RequiredText, string>;
 
-/** Error texts for the shopper's own address. */
-const MISSING: MissingTexts = {
-  name: 'Please enter your full name',
-  addressLine1: 'Please enter Address Line 1',
-  city: 'Please enter your city',
-  state: 'Please enter your state',
-};
-const REQUIRED = Object.keys(MISSING) as RequiredText[];
+const REQUIRED = Object.keys(messages.missing) as RequiredText[];
 
 /** Trims every field and folds white space, because a label must not contain a line break. */
 export function tidyAddress(form: AddressForm): AddressForm {
@@ -71,16 +66,16 @@ export function tidyAddress(form: AddressForm): AddressForm {
 }
 
 /** Errors by field; empty when the form is valid. `missing` are the texts for someone else's address. */
-export function validateAddress(form: AddressForm, missing = MISSING): AddressErrors {
+export function validateAddress(form: AddressForm, missing: MissingTexts = messages.missing): AddressErrors {
   const tidy = tidyAddress(form);
   const errors: AddressErrors = {};
   for (const field of REQUIRED) if (!tidy[field]) errors[field] = missing[field];
-  if (!isPhone(tidy.phone)) errors.phone = PHONE_ERROR;
-  if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
+  if (!isPhone(tidy.phone)) errors.phone = fields.wrongPhone;
+  if (!isPincode(tidy.pincode)) errors.pincode = messages.wrongPincode;
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
     const limit = ADDRESS_LIMITS[field];
-    if (/[<>]/.test(tidy[field])) errors[field] ??= 'Please leave out < and >';
-    if (!errors[field] && tidy[field].length > limit) errors[field] = `At most ${limit} characters`;
+    if (/[<>]/.test(tidy[field])) errors[field] ??= fields.brackets;
+    if (!errors[field] && tidy[field].length > limit) errors[field] = fields.tooLong(limit);
   }
   return errors;
 }

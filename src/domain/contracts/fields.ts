@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../addresses/address';
+import { messages as addressMessages } from '../addresses/messages';
 import { noteProblem, tidyNote } from '../cart/extras';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
 import { isMailAddress, MAX_EMAIL } from '../mail/outgoingMail';
 import { isDocumentId } from '../records/documentId';
 import { PAYMENT_METHODS } from '../pricing/fees';
+import { messages as fieldMessages } from '../text/messages';
 import { isOneLine } from '../text/oneLine';
 
 /** The body of a call without parameters. */
@@ -24,7 +26,7 @@ export const text = (name: string, max: number, min = 0) =>
 export const mailAddress = v.pipe(
   text('email', MAX_EMAIL),
   v.toLowerCase(),
-  v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+  v.check((value) => isMailAddress(value), fieldMessages.wrongEmail),
 );
 
 /** Text of any content: trimmed and bounded. A draft's content is checked by the domain's `problems` functions. */
@@ -174,12 +176,12 @@ const optionalLine = (name: keyof typeof ADDRESS_LIMITS) => optionalText(name, A
 /** One of the person's saved addresses, as in `users/{uid}.address`. */
 export const savedAddress = v.object({
   name: line('name'),
-  phone: digits('phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
+  phone: digits('phone', /^\d{10}$/, fieldMessages.wrongPhone),
   addressLine1: line('addressLine1'),
   addressLine2: optionalLine('addressLine2'),
   city: line('city'),
   state: line('state'),
-  pincode: digits('pincode', /^[1-9]\d{5}$/, 'Please enter a valid 6-digit PIN code'),
+  pincode: digits('pincode', /^[1-9]\d{5}$/, addressMessages.wrongPincode),
   landmark: optionalLine('landmark'),
   isDefault: v.nullish(v.boolean('isDefault must be true or false'), false),
   createdAt: text('createdAt', 40),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { messages } from './messages/parse';
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
 
 function messageOf(issue: v.BaseIssue<unknown>, field: string): string {
-  if (issue.kind === 'schema' && issue.received === 'undefined') return `${field} is required`;
-  if (issue.type === 'object') return `${field || 'The request'} must be an object`;
+  if (issue.kind === 'schema' && issue.received === 'undefined') return messages.required(field);
+  if (issue.type === 'object') return messages.notObject(field);
   return issue.message;
 }
 

@@ -15,7 +15,8 @@ import { isEmailOf } from './record/emails';
 import type { Referral, Referrer } from '../referrals/referral';
 import { referralView } from '../referrals/view';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
-import { RETENTION } from './retentionText';
+import { messages } from './messages/data';
+import { RETENTION } from './retention/messages';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '../store';
 import type { Wish } from '../wishlist/wishlist';
@@ -71,11 +72,7 @@ export interface PersonalRecords {
   customer: StoredCustomer;
 }
 
-const PROVIDERS: ReadonlyMap<string, string> = new Map([
-  ['password', 'E-mail and password'],
-  ['google.com', 'Google'],
-  ['phone', 'Code by SMS'],
-]);
+const PROVIDERS: ReadonlyMap<string, string> = new Map(Object.entries(messages.signIn));
 
 function listOf(value: unknown): Fields[] {
   if (!Array.isArray(value)) return [];
@@ -158,7 +155,7 @@ export function accountData(records: PersonalRecords, now: Date) {
   const mails = records.mails.filter((mail) => !mail.isAddressTyped || mail.to.every(isOwn));
   const text = (field: string) => (typeof user[field] === 'string' ? user[field] : '');
   return {
-    about: `What ${store.legalName} keeps about you. Questions: ${store.supportEmail}`,
+    about: messages.about,
     madeAt: now.toISOString(),
     account: {
       email: account.email,

@@ -1,11 +1,11 @@
 import { creditLeft } from '../credit/spend';
-import { formatPaise, type Paise } from '../money/money';
+import type { Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
 import type { ReturnCase } from '../orders/order/returnCase';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
-import { store } from '../store';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 import { MIN_REFUND } from '../payments/refund/refundable';
+import { messages } from './messages/deletion';
 
 /** `deletions/{uid}`: the account is being deleted, or was. Times are ISO. */
 export interface Tombstone {
@@ -141,34 +141,22 @@ export function findDeletionBlockers(
   return [...running, ...due, ...owed, ...promised, ...comingBack, ...goods, ...unsure];
 }
 
-const TO_DO: Record<Running, string> = {
-  pending_payment: 'Pay for it, or wait until it expires by itself after 20 minutes.',
-  placed: 'Cancel it under Orders, or wait until it has arrived.',
-  packed: 'Cancel it under Orders, or wait until it has arrived.',
-  shipped: 'It is on its way: please wait until it has arrived.',
-  out_for_delivery: 'It is on its way: please wait until it has arrived.',
-  return_requested: 'Please wait until its return is settled.',
-};
-
-const LOST = `The courier lost its parcel: please wait until we have settled that with you, or write to ${store.supportEmail}.`;
-
 function sentence(blocker: DeletionBlocker): string {
-  if (blocker.kind === 'order') {
-    if (blocker.isLost) return `Order ${blocker.orderId} is not finished. ${LOST}`;
-    return `Order ${blocker.orderId} is not finished (${statusLabel(blocker.status)}). ${TO_DO[blocker.status]}`;
+  const { orderId } = blocker;
+  switch (blocker.kind) {
+    case 'order':
+      return blocker.isLost
+        ? messages.lost(orderId)
+        : messages.notFinished(orderId, statusLabel(blocker.status), messages.toDo[blocker.status]);
+    case 'parcel':
+      return messages.checkingCourier(orderId);
+    case 'replacement':
+      return messages.replacementDue(orderId);
+    case 'goods':
+      return messages.goodsDue(orderId);
+    case 'refund':
+      return messages.refundDue(orderId, blocker.amount);
   }
-  if (blocker.kind === 'parcel') {
-    return `We are checking that the courier sends nothing of order ${blocker.orderId}. Please try again in 15 minutes.`;
-  }
-  if (blocker.kind === 'replacement') {
-    return `We still owe you a replacement for order ${blocker.orderId}. Please wait until it is sent.`;
-  }
-  if (blocker.kind === 'goods') {
-    return `Products of your return of order ${blocker.orderId} are still to be sent back to you. Please wait until they are on their way.`;
-  }
-  const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount)}`;
-  const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';
-  return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
 }
 
 /**
@@ -177,7 +165,5 @@ function sentence(blocker: DeletionBlocker): string {
  */
 export function describeBlockers([first, ...more]: readonly DeletionBlocker[]): string {
   if (!first) return '';
-  const others =
-    more.length === 1 ? ' One more thing is open as well.' : ` ${more.length} more are open as well.`;
-  return sentence(first) + (more.length > 0 ? others : '');
+  return more.length > 0 ? messages.andMore(sentence(first), more.length) : sentence(first);
 }

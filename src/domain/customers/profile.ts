@@ -1,4 +1,5 @@
-import { isPhone, PHONE_ERROR } from '../text/phone';
+import { messages as fields } from '../text/messages';
+import { isPhone } from '../text/phone';
 
 /** A person’s name and phone number in `users/{uid}`; the phone is empty or ten digits. */
 export interface Profile {
@@ -20,10 +21,10 @@ export function tidyProfile({ displayName, phone }: Profile): Profile {
 export function validateProfile(profile: Profile): ProfileErrors {
   const { displayName, phone } = tidyProfile(profile);
   const errors: ProfileErrors = {};
-  if (!displayName) errors.displayName = 'Please enter your name';
-  else if (/[<>]/.test(displayName)) errors.displayName = 'Please leave out < and >';
-  else if (displayName.length > MAX_NAME_LENGTH) errors.displayName = `At most ${MAX_NAME_LENGTH} characters`;
-  if (phone && !isPhone(phone)) errors.phone = PHONE_ERROR;
+  if (!displayName) errors.displayName = fields.nameMissing;
+  else if (/[<>]/.test(displayName)) errors.displayName = fields.brackets;
+  else if (displayName.length > MAX_NAME_LENGTH) errors.displayName = fields.tooLong(MAX_NAME_LENGTH);
+  if (phone && !isPhone(phone)) errors.phone = fields.wrongPhone;
   return errors;
 }
 

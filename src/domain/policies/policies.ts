@@ -2,7 +2,7 @@ import { COD_FEE, COD_FEE_BELOW, PREPAID_PERCENT } from '../pricing/fees';
 import { formatRupees } from '../money/money';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '../credit/limits';
 import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
-import { RETENTION } from '../customers/retentionText';
+import { RETENTION } from '../customers/retention/messages';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store, supportContact } from '../store';
 

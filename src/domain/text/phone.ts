@@ -1,8 +1,6 @@
 /** Digits of a mobile number in India, without the country code. */
 export const PHONE_DIGITS = 10;
 
-export const PHONE_ERROR = 'Please enter a valid 10-digit mobile number';
-
 export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
 
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { MAIL_DAYS } from '@/domain/customers/retention';
+import { MAIL_DAYS } from '@/domain/customers/retention/retention';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '@/domain/credit/limits';
 import { GIFT_CARD_LAPSED_DAYS, GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '@/domain/giftCards/giftCard';
 import { RETURN_DAYS } from '@/domain/orders/returns/returns';

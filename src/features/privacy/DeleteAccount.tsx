@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { TAX_MONTHS } from '@/domain/customers/retention';
+import { TAX_MONTHS } from '@/domain/customers/retention/retention';
 import { FactorDialog, selectUser } from '@/features/auth';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';

@@ -1,4 +1,4 @@
-import { NAMED_INVOICES } from '@/domain/customers/retentionText';
+import { NAMED_INVOICES } from '@/domain/customers/retention/messages';
 
 /** Texts of the page; the dialog has its own. */
 export const messages = {

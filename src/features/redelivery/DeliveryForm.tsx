@@ -2,7 +2,8 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ADDRESS_LIMITS } from '@/domain/addresses/address';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
-import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
+import { messages as fields } from '@/domain/text/messages';
+import { isPhone, phoneIn } from '@/domain/text/phone';
 import { formatWeekday } from '@/lib/dates';
 import { Button, Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
 import { Form } from './DeliveryScreen.styles';
@@ -15,7 +16,7 @@ type Errors = Partial<Record<'phone' | 'landmark' | 'form', string>>;
 
 function errorsOf({ phone, landmark }: DeliveryRequest): Errors {
   return {
-    ...(phone && !isPhone(phone) ? { phone: PHONE_ERROR } : {}),
+    ...(phone && !isPhone(phone) ? { phone: fields.wrongPhone } : {}),
     ...(/[<>]/.test(landmark) ? { landmark: messages.angles } : {}),
   };
 }

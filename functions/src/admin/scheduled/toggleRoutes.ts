@@ -8,7 +8,7 @@ import {
   type ScheduledItem,
   type ScheduledDecision,
 } from '@/domain/offers/scheduled/save';
-import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
+import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';

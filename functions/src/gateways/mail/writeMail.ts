@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { queuedMail } from '@/domain/mail/delivery';
 import type { Mail } from '@/domain/mail/mail';
-import { expiryOf, MAIL_DAYS } from '@/domain/customers/retention';
+import { expiryOf, MAIL_DAYS } from '@/domain/customers/retention/retention';
 import { mailRef } from '../../platform/firestore/refs';
 
 /** Queues a mail in the transaction that it reports on: it is sent once, and never for a change that failed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '@/domain/orders/order/order';
 import { isLinkId, withDue } from '@/domain/payments/record/paymentRecord';
-import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention';
+import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention/retention';
 import { isSignedByRazorpay } from '../../gateways/razorpay';
 import { webhookEvent, type WebhookEvent } from '../../gateways/razorpay/webhookEvent';
 import { RETURNED, type ProviderPayment, type ProviderRefund } from '../../gateways/paymentGateway';

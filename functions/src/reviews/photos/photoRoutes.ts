@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { expiryOf } from '@/domain/customers/retention';
+import { expiryOf } from '@/domain/customers/retention/retention';
 import type { PhotoResponse } from '@/domain/contracts/shoppers/reviews';
 import { isDocumentId } from '@/domain/records/documentId';
 import { damaged, MAX_PHOTO_BYTES, photoTooHeavy, validatePhoto } from '@/domain/pictures/validatePicture';

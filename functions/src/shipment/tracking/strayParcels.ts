@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
+import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention/retention';
 import { reportStray } from '@/domain/orders/shipment/strayParcel';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { strayNews } from '@/domain/admin/notifications/eventNews';

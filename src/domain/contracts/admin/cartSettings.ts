@@ -8,6 +8,7 @@ import {
 } from '../../cart/cartSettings';
 import type { AvailableSamples } from '../../cart/sample';
 import { documentId, text } from '../fields';
+import { messages } from '../messages/admin';
 
 /** GET /api/cart/extras: gift wrap and free samples. */
 export interface CartExtrasResponse {
@@ -36,14 +37,11 @@ const sampleFromPaise = v.optional(
 const samples = v.optional(
   v.pipe(
     v.array(
-      v.object({ id: documentId('id'), sku: text('sku', 60, 1) }, 'A sample has a product and a SKU'),
+      v.object({ id: documentId('id'), sku: text('sku', 60, 1) }, messages.wrongSample),
       'samples must be a list',
     ),
-    v.maxLength(MAX_SAMPLES, `Please choose at most ${MAX_SAMPLES} samples.`),
-    v.check(
-      (chosen) => new Set(chosen.map(({ sku }) => sku)).size === chosen.length,
-      'Please choose each sample once.',
-    ),
+    v.maxLength(MAX_SAMPLES, messages.tooManySamples(MAX_SAMPLES)),
+    v.check((chosen) => new Set(chosen.map(({ sku }) => sku)).size === chosen.length, messages.sampleTwice),
   ),
 );
 

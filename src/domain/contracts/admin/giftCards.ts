@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
 import type { GiftCardRow } from '../../giftCards/view';
+import { messages } from '../../text/messages';
 import { mailAddress } from '../fields';
 
 const whole = (name: string) =>
@@ -28,7 +29,7 @@ export const giftCardSettingsRequest = v.object({
 
 /** POST /api/admin/gift-cards/{id}/resend. `email` is empty to keep the address. */
 export const resendGiftCardRequest = v.object({
-  email: v.union([v.literal(''), mailAddress], 'Please enter a valid e-mail address'),
+  email: v.union([v.literal(''), mailAddress], messages.wrongEmail),
 });
 
 /** The answer of GET /api/admin/gift-cards?find=… and of every change of one. */

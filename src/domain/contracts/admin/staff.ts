@@ -3,6 +3,7 @@ import { isMailAddress, MAX_EMAIL } from '../../mail/outgoingMail';
 import { ROLES, type Role } from '../../staff/roles';
 import { isOpen, type Invite, type Member, type Team } from '../../staff/team';
 import { listOf, text } from '../fields';
+import { messages } from '../messages/admin';
 
 const role = v.picklist(ROLES, `role must be one of ${ROLES.join(', ')}`);
 
@@ -14,7 +15,7 @@ export const inviteRequest = v.object({
   ),
   email: v.pipe(
     text('email', MAX_EMAIL, 3),
-    v.check((value: string) => isMailAddress(value), 'Please enter one e-mail address.'),
+    v.check((value: string) => isMailAddress(value), messages.oneEmail),
   ),
   role,
 });

@@ -7,6 +7,7 @@ import { toPaise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { refundTo } from '../orders/cancel';
 import { bulkRun, rupees, text } from '../fields';
+import { messages } from '../messages/adminOrders';
 import { parseUrl } from '../../text/parseUrl';
 
 /** Whether an address is safe in a mail: https, without spaces, quotes or angle brackets. */
@@ -52,7 +53,7 @@ export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 const bankReference = (minLength: number) =>
   v.pipe(
     text('reference', MAX_BANK_REFERENCE, minLength),
-    v.regex(/^[A-Za-z0-9 ./-]*$/, 'Please give the bank’s number as it is there, in letters and digits.'),
+    v.regex(/^[A-Za-z0-9 ./-]*$/, messages.wrongReference),
   );
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LineChange } from '../../cart/lineChanges';
 import { isMailAddress, MAX_EMAIL } from '../../mail/outgoingMail';
 import type { Amounts } from '../../pricing/pricing';
+import { messages as fieldMessages } from '../../text/messages';
 import {
   cartItems,
   couponCode,
@@ -12,6 +13,7 @@ import {
   savedAddress,
   text,
 } from '../fields';
+import { messages } from '../messages/adminOrders';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...addressFields } = savedAddress.entries;
 /** An address that the team typed. */
@@ -25,7 +27,7 @@ const cart = { cartItems, couponCode, paymentMethod };
 /** POST /api/admin/phone-orders/quote: a cart's price for a customer now. The phone may still be empty. */
 export const phoneQuoteRequest = v.object({
   uid,
-  phone: digits('phone', /^(\d{10})?$/, 'Please enter a valid 10-digit mobile number'),
+  phone: digits('phone', /^(\d{10})?$/, fieldMessages.wrongPhone),
   ...cart,
 });
 export type PhoneQuoteRequest = v.InferOutput<typeof phoneQuoteRequest>;
@@ -65,8 +67,8 @@ export const phoneOrderRequest = v.object({
   ),
   address: typedAddress,
   /** Presents are ordered in the shop only, so that the buyer reads the printed text. */
-  gift: v.optional(v.never('Gift notes and gift wrap are chosen in the shop, not in an order by phone.')),
-  sample: v.optional(v.never('Free samples are chosen in the shop, not in an order by phone.')),
+  gift: v.optional(v.never(messages.noGift)),
+  sample: v.optional(v.never(messages.noSample)),
   ...cart,
 });
 export type PhoneOrderRequest = v.InferOutput<typeof phoneOrderRequest>;

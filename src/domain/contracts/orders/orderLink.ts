@@ -3,6 +3,7 @@ import { readOrderNumber } from '../../orders/order/orderId';
 import { isDocumentId } from '../../records/documentId';
 import type { Order } from '../../orders/order/order';
 import { mailAddress, text } from '../fields';
+import { messages } from '../messages/orders';
 
 /** GET /api/order-links/{token} */
 export interface OrderLinkResponse {
@@ -19,7 +20,7 @@ export const orderLookupRequest = v.object({
   orderId: v.pipe(
     text('orderId', MAX_NUMBER),
     v.transform(readOrderNumber),
-    v.check(isDocumentId, 'Please enter the order number from your mail'),
+    v.check(isDocumentId, messages.wrongOrderNumber),
   ),
   email: mailAddress,
 });

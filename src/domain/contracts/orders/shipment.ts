@@ -3,6 +3,7 @@ import { MAX_CART_LINES } from '../../cart/cart';
 import { MAX_EMAIL } from '../../mail/outgoingMail';
 import type { Amounts } from '../../pricing/pricing';
 import type { OrderStatus, ShipmentStatus } from '../../orders/order/order';
+import { messages as fieldMessages } from '../../text/messages';
 import {
   couponCode,
   digits,
@@ -69,7 +70,7 @@ export const createShipmentRequest = v.object({
   no_of_boxes: literalOne('no_of_boxes'),
   customer_email: text('customer_email', MAX_EMAIL),
   consignee_name: text('consignee_name', 80, 1),
-  consignee_phone: digits('consignee_phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
+  consignee_phone: digits('consignee_phone', /^\d{10}$/, fieldMessages.wrongPhone),
   consignee_address: text('consignee_address', 500, 1),
   consignee_pincode: digits(
     'consignee_pincode',

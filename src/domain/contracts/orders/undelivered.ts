@@ -14,8 +14,10 @@ import type { UndeliveredRow } from '../../admin/undelivered/row';
 import { TABS } from '../../admin/undelivered/tabs';
 import { formatCount } from '../../text/count';
 import { isDay } from '../../time/calendar';
-import { isPhone, PHONE_ERROR } from '../../text/phone';
+import { messages as fieldMessages } from '../../text/messages';
+import { isPhone } from '../../text/phone';
 import { optionalText, text } from '../fields';
+import { messages } from '../messages/orders';
 
 /** Text that goes on a label: one line without angle brackets. */
 const labelText = (name: string, max: number) =>
@@ -30,7 +32,7 @@ const day = v.pipe(
 );
 const phone = v.pipe(
   optionalText('phone', 10),
-  v.check((value) => value === '' || isPhone(value), PHONE_ERROR),
+  v.check((value) => value === '' || isPhone(value), fieldMessages.wrongPhone),
 );
 const landmark = labelText('landmark', ADDRESS_LIMITS.landmark);
 
@@ -144,10 +146,7 @@ export const deliveryRequest = v.pipe(
     landmark,
     notRefused: v.optional(v.boolean('notRefused must be true or false'), false),
   }),
-  v.check(
-    (wish) => Boolean(wish.day || wish.phone || wish.landmark || wish.notRefused),
-    'Please choose a day or tell the courier something.',
-  ),
+  v.check((wish) => Boolean(wish.day || wish.phone || wish.landmark || wish.notRefused), messages.noWish),
 );
 export type DeliveryRequest = v.InferOutput<typeof deliveryRequest>;
 

@@ -12,8 +12,5 @@ export interface DeleteAccountResponse {
   message: string;
 }
 
-export const DELETED = 'Your account has been deleted.';
-export const DELETING = 'Your account is being deleted. The last of it will be gone in a few minutes.';
-
 /** Milliseconds since the last sign-in for which a person may delete their account. */
 export const RECENT_LOGIN_MS = 5 * 60_000;

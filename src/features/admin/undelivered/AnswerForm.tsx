@@ -5,7 +5,8 @@ import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { addDays } from '@/domain/time/calendar';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { dayInIndia } from '@/domain/time/india';
-import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
+import { messages as fields } from '@/domain/text/messages';
+import { isPhone, phoneIn } from '@/domain/text/phone';
 import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { formatWeekday } from '@/lib/dates';
 import { focusInvalid } from '@/lib/focusInvalid';
@@ -28,7 +29,7 @@ function problemOf(choice: Choice, texts: Texts): Problem | null {
   const { phone, landmark, address } = texts;
   if (isChange && !phone && !landmark && !address)
     return { field: 'phone', message: messages.nothingChanged };
-  if (isChange && phone && !isPhone(phoneIn(phone))) return { field: 'phone', message: PHONE_ERROR };
+  if (isChange && phone && !isPhone(phoneIn(phone))) return { field: 'phone', message: fields.wrongPhone };
   const field = WITHOUT_ANGLES.find((name) => (isChange || name === 'note') && /[<>]/.test(texts[name]));
   return field ? { field, message: messages.angles } : null;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isCode } from '@/domain/customers/phoneLogin';
-import { isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn, typedPhone } from '@/domain/text/phone';
+import { messages as fields } from '@/domain/text/messages';
+import { isPhone, PHONE_DIGITS, phoneIn, typedPhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';
@@ -61,7 +62,7 @@ function PhoneStep({ purpose }: { purpose: CodePurpose }) {
         data-autofocus=""
         readOnly={busy}
         value={phone}
-        error={isWrong && !isPhone(phone) ? PHONE_ERROR : undefined}
+        error={isWrong && !isPhone(phone) ? fields.wrongPhone : undefined}
         onChange={(event) => change(typedPhone(event.target.value))}
         onPaste={paste}
       />

@@ -1,7 +1,7 @@
-import { GIFT_CARD_LAPSED_DAYS } from '../giftCards/giftCard';
-import { NAMED_FROM } from '../invoices/eraseInvoice';
-import { formatRupees } from '../money/money';
-import { store } from '../store';
+import { GIFT_CARD_LAPSED_DAYS } from '../../giftCards/giftCard';
+import { NAMED_FROM } from '../../invoices/eraseInvoice';
+import { formatRupees } from '../../money/money';
+import { store } from '../../store';
 import { ALERT_MONTHS, BUYER_DAYS, DELETION_MAIL_DAYS, TAX_MONTHS } from './retention';
 
 /** The invoices that keep a person's name after a deletion; the caller ends the sentence, or adds the law. */

@@ -1,6 +1,6 @@
-import type { PersonalRecords } from './accountData';
+import type { PersonalRecords } from '../accountData';
 import { BUYER_DAYS, TAX_MONTHS } from './retention';
-import { RETENTION } from './retentionText';
+import { RETENTION } from './messages';
 
 const UNTIL_DELETED = /are kept until you change or delete them/;
 
