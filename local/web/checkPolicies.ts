@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths, policyPath, routes, type RouteName } from '@/app/router/paths';
 import type { SiteAssets, SiteRenderer } from '@/domain/contracts/shoppers/page';
-import { policies } from '@/domain/policies/policies';
+import { policies } from '@/domain/policies/messages';
 import { pagePolicy } from '../../functions/src/pages/pagePolicy';
 import { shellPolicies } from '../hosting/shellPolicies';
 import { SHELL } from '../serviceWorker/siteFiles';

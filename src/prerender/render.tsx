@@ -8,7 +8,7 @@ import { preloadScreen } from '@/app/screens/screens';
 import { preloadPrerendered } from '@/loading';
 import { groundRules } from '@/ui/pictures/ground';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
-import { policies } from '@/domain/policies/policies';
+import { policies } from '@/domain/policies/messages';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/shoppers/page';
 import { BOOT_STYLE } from './boot';
 import { documentHtml, INLINE_SCRIPTS } from './document';

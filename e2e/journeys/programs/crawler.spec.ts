@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { policies } from '../../../src/domain/policies/policies';
+import { policies } from '../../../src/domain/policies/messages';
 import { purgeCdn, readDocument, readStack } from '../../support/shop/stack';
 
 // Crawlers run no scripts, so everything must be in the HTML.

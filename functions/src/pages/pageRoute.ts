@@ -3,7 +3,7 @@ import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/shoppers/page';
 import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
 import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pages/pageAddress';
-import { policies } from '@/domain/policies/policies';
+import { policies } from '@/domain/policies/messages';
 import { cachedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/lookUp';
 import { versionOf } from '../catalogue/loadCatalogue';

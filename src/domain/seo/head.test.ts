@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { policies } from '../policies/policies';
+import { policies } from '../policies/messages';
 import { headOf, type Page } from './head';
 import { headHtml } from './headHtml';
 import { aReview, facts, ofCombo, ofProduct } from './testing';

@@ -1,6 +1,6 @@
 import type { Banner, Detail } from '../catalogue/catalogue';
 import { paths, policyPath } from '@/app/router/paths';
-import { policies } from '../policies/policies';
+import { policies } from '../policies/messages';
 import { store } from '../store';
 import { crumbsOf, detailPath } from './crumbs';
 import { listDescription, listName, listPath, type ListCriteria } from './listing';

@@ -1,7 +1,7 @@
 import { combosPath, paths, policyPath } from '@/app/router/paths';
 import type { Combo, Product } from '../catalogue/catalogue';
 import { formatRupees } from '../money/money';
-import { policies } from '../policies/policies';
+import { policies } from '../policies/messages';
 import { methodsOf } from '../pricing/fees';
 import { store } from '../store';
 import { detailPath } from './crumbs';

@@ -1,6 +1,6 @@
 import type { CatalogueItemBase, Product } from '../catalogue/catalogue';
 import { escapeXml } from '../text/markup';
-import { policies } from '../policies/policies';
+import { policies } from '../policies/messages';
 import { detailPath } from './crumbs';
 import { combosPath, paths, policyPath, routes, type RouteName } from '@/app/router/paths';
 import { categoryPath } from './listing';

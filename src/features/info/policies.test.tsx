@@ -9,7 +9,7 @@ import { catalogueLoaded } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
-import { policies } from '@/domain/policies/policies';
+import { policies } from '@/domain/policies/messages';
 import PolicyScreen from './PolicyScreen';
 
 const at = (path: string) =>

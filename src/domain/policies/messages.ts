@@ -5,32 +5,11 @@ import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
 import { RETENTION } from '../customers/retention/messages';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store, supportContact } from '../store';
-
-/** A text, or one that applies only in a shop that takes online payments. */
-type Text<Form> = Form | { online: Form };
-export type Passage = [heading: string, ...paragraphs: Text<string>[]];
-
-export interface Policy {
-  title: string;
-  lead: string;
-  /** The facts most readers look for, in a few words each. */
-  inShort: Text<[fact: string, more: string]>[];
-  passages: Passage[];
-}
+import type { Passage, Policy } from './policy';
 
 const care = `${supportContact} (${store.supportHours})`;
 const fee = formatRupees(COD_FEE);
 const below = formatRupees(COD_FEE_BELOW);
-
-const isOnline = (text: Text<unknown>): text is { online: unknown } =>
-  typeof text === 'object' && text !== null && 'online' in text;
-
-/** The texts that apply in this shop. */
-export const appliedTexts = <Form>(texts: readonly Text<Form>[], takesOnline: boolean): Form[] =>
-  texts.flatMap((text) => {
-    if (!isOnline(text)) return [text as Form];
-    return takesOnline ? [text.online as Form] : [];
-  });
 
 const { grievanceOfficer: officer } = store;
 const complaint: Passage = [
