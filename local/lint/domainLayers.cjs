@@ -29,6 +29,7 @@ const LAYERS = [
     'offers/scheduled',
     'What offers, banners and highlights share: a time, a draft, its checks and its storage.',
   ],
+  ['offers/messages', 'What shoppers read of a coupon, and the team of an offer that it edits.'],
   ['offers', 'Offers as such: their document and draft, whom and what they are for, and what a coupon says.'],
   ['pricing', 'The sums of some lines: price, coupon, fee and total.'],
   ['cart', 'What a shopper wants to buy, compared with the catalogue.'],

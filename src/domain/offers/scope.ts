@@ -1,5 +1,5 @@
 import type { ItemKind } from '../catalogue/catalogue';
-import { joinWithOr } from '../text/joinWords';
+import { messages } from './messages/coupon';
 import type { PricedUnits } from './types/pricedUnits';
 
 /** A product or combo that an offer covers, with its name at the time of the save. */
@@ -47,13 +47,8 @@ export function isCovered(scope: OfferScope, line: Pick<PricedUnits, 'kind' | 'i
 /** Names that are written out; further ones are counted. */
 const NAMED = 3;
 
-/** 'A', 'A or B', 'A, B or C', 'A, B, C or one of 2 others'. */
-function anyOf(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  const parts =
-    more > 0 ? [...names.slice(0, NAMED), `one of ${more} ${more === 1 ? 'other' : 'others'}`] : names;
-  return joinWithOr(parts);
-}
+const anyOf = (names: readonly string[]): string =>
+  messages.anyOf(names.slice(0, NAMED), names.length - NAMED);
 
 /** The items of this scope in words, for 'Add …' or 'It is for …'; empty for everything. */
 export function scopeNames(scope: OfferScope): string {
@@ -61,7 +56,7 @@ export function scopeNames(scope: OfferScope): string {
     case 'products':
       return anyOf(scope.items.map(({ name }) => name));
     case 'categories':
-      return `something from ${anyOf(scope.categories)}`;
+      return messages.fromCategories(anyOf(scope.categories));
     case 'all':
     case 'first_order':
       return '';

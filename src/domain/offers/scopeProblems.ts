@@ -1,17 +1,20 @@
 import { lineProblem, listProblem } from '../catalogue/draft/checks';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { isDocumentId } from '../records/documentId';
+import { messages } from './messages/problems';
 import type { OfferScope, ScopeItem } from './scope';
 
 export const SCOPE_LIMITS = { items: 50, categories: 20, name: 120 } as const;
 
 function itemsProblem(items: readonly ScopeItem[]): string | null {
-  if (items.length === 0) return 'Choose at least one product.';
-  if (items.length > SCOPE_LIMITS.items) return `At most ${SCOPE_LIMITS.items} products can be chosen.`;
+  if (items.length === 0) return messages.noProduct;
+  if (items.length > SCOPE_LIMITS.items) return messages.tooManyProducts(SCOPE_LIMITS.items);
   const ids = items.map(({ kind, id }) => `${kind}/${id}`);
-  if (new Set(ids).size < ids.length) return 'A product is chosen twice.';
-  if (!items.every(({ id }) => isDocumentId(id))) return 'One of these is no product of the shop.';
-  return items.map(({ name }) => lineProblem('A name', name, SCOPE_LIMITS.name, true)).find(Boolean) ?? null;
+  if (new Set(ids).size < ids.length) return messages.productTwice;
+  if (!items.every(({ id }) => isDocumentId(id))) return messages.otherShop;
+  return (
+    items.map(({ name }) => lineProblem(messages.name, name, SCOPE_LIMITS.name, true)).find(Boolean) ?? null
+  );
 }
 
 /** The problems of a scope, by field. */
@@ -24,8 +27,8 @@ export function scopeProblems(scope: OfferScope): FieldProblem[] {
       return at(
         'scopeCategories',
         scope.categories.length === 0
-          ? 'Name at least one category.'
-          : listProblem('The categories', scope.categories, SCOPE_LIMITS.categories),
+          ? messages.noCategory
+          : listProblem(messages.categories, scope.categories, SCOPE_LIMITS.categories),
       );
     case 'all':
     case 'first_order':

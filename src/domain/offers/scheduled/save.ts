@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { savedAt } from '@/domain/records/savedAt';
+import { messages } from './messages';
 
 /** The fields that stored offers, banners and highlights share. */
 export interface ScheduledItem {
@@ -82,4 +83,4 @@ export function decideSwitch<Stored extends ScheduledItem>(
 
 /** The problem that another offer has the code; empty for none. */
 export const codeProblems = (code: string, owner: string | null): FieldProblem[] =>
-  owner === null ? [] : [{ field: 'code', message: `${code} is already the code of “${owner}”.` }];
+  owner === null ? [] : [{ field: 'code', message: messages.codeTaken(code, owner) }];

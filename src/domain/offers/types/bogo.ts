@@ -1,15 +1,16 @@
-import { add, formatPaise, times, ZERO } from '../../money/money';
+import { add, times, ZERO } from '../../money/money';
 import { gainOf, savesNow } from './gain';
+import { messages } from './messages';
 import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 import { validateFigures } from './validateFigures';
 
+const texts = messages.bogo;
+
 const fields: readonly OfferField[] = [
   {
+    ...texts.maxFreeItems,
     name: 'maxFreeItems',
     kind: 'count',
-    label: 'Free items at most',
-    hint: 'Without it every second item',
-    subject: 'The most free items',
     isRequired: false,
     max: 1000,
   },
@@ -17,8 +18,8 @@ const fields: readonly OfferField[] = [
 
 /** Buy one, get one: half of the units are free, the cheapest first, at most `maxFreeItems` when that is above 0. */
 export const bogo: OfferTypeDefinition = {
-  label: 'Buy one, get one',
-  explanation: 'Half of the items are free, the cheapest first.',
+  label: texts.label,
+  explanation: texts.explanation,
   fields,
   validate: validateFigures(fields),
   // A single unit would use up the coupon for ₹0.
@@ -37,9 +38,7 @@ export const bogo: OfferTypeDefinition = {
     }
     return { ...gainOf(discount, offer, cart), freeItems };
   },
-  describe: ({ maxFreeItems }) =>
-    maxFreeItems ? `Buy one, get one, ${maxFreeItems} free at most` : 'Buy one, get one',
-  message: ({ discount, freeItems }) =>
-    `Coupon Applied: BOGO - ${formatPaise(discount)} OFF! (${freeItems} Free Item(s))`,
+  describe: texts.describe,
+  message: ({ discount, freeItems }) => texts.applied(discount, freeItems),
   saving: savesNow,
 };

@@ -1,14 +1,16 @@
 import { formatRupees, toPaise } from '../../money/money';
 import { gainOf, savesNow } from './gain';
+import { messages } from './messages';
 import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 import { validateFigures } from './validateFigures';
 
+const texts = messages.fixed;
+
 const fields: readonly OfferField[] = [
   {
+    ...texts.discount,
     name: 'discount',
     kind: 'rupees',
-    label: 'Amount in ₹',
-    subject: 'The discount',
     isRequired: true,
     max: 100_000,
   },
@@ -16,14 +18,14 @@ const fields: readonly OfferField[] = [
 
 /** An amount in rupees off. */
 export const fixed: OfferTypeDefinition = {
-  label: 'Rupees off',
-  explanation: 'Takes an amount off the subtotal.',
+  label: texts.label,
+  explanation: texts.explanation,
   fields,
   validate: validateFigures(fields),
   minUnits: 0,
   lowers: 'eachUnit',
   decide: (offer, cart) => gainOf(toPaise(offer.discount), offer, cart),
-  describe: ({ discount }) => `${formatRupees(discount)} off`,
-  message: ({ offer }) => `Coupon Applied: ${formatRupees(offer.discount)} OFF!`,
+  describe: texts.describe,
+  message: ({ offer }) => messages.applied(formatRupees(offer.discount)),
   saving: savesNow,
 };

@@ -1,4 +1,5 @@
-import { formatPaise, least, toPaise, ZERO, type Paise } from '../../money/money';
+import { least, toPaise, ZERO, type Paise } from '../../money/money';
+import { messages } from './messages';
 import type { AppliedOffer, OfferCart, OfferGain } from './offerTypeDefinition';
 import type { OfferFigures } from './offerType';
 
@@ -14,4 +15,4 @@ export function gainOf(full: Paise, { maxDiscount }: OfferFigures, { subTotal }:
 }
 
 /** The saving of an offer that lowers the subtotal, in words. */
-export const savesNow = ({ discount }: AppliedOffer): string => `Saves ${formatPaise(discount)} now`;
+export const savesNow = ({ discount }: AppliedOffer): string => messages.saving(discount);

@@ -1,17 +1,17 @@
 import { countProblem, rupeesProblem } from '@/domain/catalogue/draft/checks';
-import { formatRupees } from '../../money/money';
+import { messages } from './messages';
 import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 function percentProblem({ subject, max }: OfferField, percent: number): string | null {
-  if (!(percent > 0 && percent <= max)) return `${subject} is above 0 and at most ${max} percent.`;
-  return hasTwoDecimals(percent) ? null : `${subject} has at most two decimals.`;
+  if (!(percent > 0 && percent <= max)) return messages.wrongPercent(subject, max);
+  return hasTwoDecimals(percent) ? null : messages.tooManyDecimals(subject);
 }
 
 function amountProblem({ subject, max, isRequired }: OfferField, rupees: number): string | null {
-  if (isRequired && !(rupees > 0)) return `${subject} is an amount above ₹0.`;
-  if (rupees > max) return `${subject} is at most ${formatRupees(max)}.`;
+  if (isRequired && !(rupees > 0)) return messages.notAboveZero(subject);
+  if (rupees > max) return messages.tooManyRupees(subject, max);
   return rupeesProblem(subject, rupees);
 }
 

@@ -6,7 +6,7 @@ import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
 import { mailSettingsFrom } from '@/domain/mail/mailSettings';
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { NO_REFERRALS } from '@/domain/referrals/settings';
-import { FIGURE_LABELS } from '@/domain/offers/types/figureLabels';
+import { FIGURE_LABELS } from '@/domain/offers/types/messages';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { OFFER_TYPES } from '@/domain/offers/types/offerType';
 import { changeLines, valueText } from './changeLines';

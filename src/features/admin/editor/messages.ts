@@ -1,4 +1,4 @@
-import { FIGURE_LABELS } from '@/domain/offers/types/figureLabels';
+import { FIGURE_LABELS } from '@/domain/offers/types/messages';
 import { plural } from '@/domain/text/plural';
 
 /** The names of the fields, for a conflict between two colleagues. */

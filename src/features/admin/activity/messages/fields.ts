@@ -1,4 +1,4 @@
-import { FIGURE_LABELS } from '@/domain/offers/types/figureLabels';
+import { FIGURE_LABELS } from '@/domain/offers/types/messages';
 import type { PictureUseName } from '@/domain/pictures/uses';
 import { limitLabels } from '@/features/admin/limits';
 import { mailLabels } from '@/features/admin/mails';
