@@ -94,6 +94,7 @@ const LAYERS = [
   ['admin/notifications', 'What each of the team hears of by mail, and when.'],
   ['admin/notifications/push', 'What of it comes to their devices as a push, and what such a push says.'],
   ['admin/audit', 'What the log says of each act, what it is found by, and how a change is taken back.'],
+  ['seo/messages', 'The titles and descriptions of pages.'],
   ['seo', 'What search engines read of the catalogue and the policies.'],
   ['analytics', 'What a counted visit says of carts and orders.'],
   ['security', 'Which hosts and scripts a page may use.'],

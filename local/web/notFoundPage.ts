@@ -1,4 +1,5 @@
-import { PAGE_NAMES, titleOf } from '@/domain/seo/words';
+import { PAGE_NAMES } from '@/domain/seo/messages/pageNames';
+import { titleOf } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { paths } from '@/app/router/paths';
 import { colourOf } from '@/ui/theme/tokens';

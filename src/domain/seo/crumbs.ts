@@ -1,6 +1,7 @@
 import { comboPath, combosPath, paths, productPath } from '@/app/router/paths';
 import type { Detail } from '../catalogue/catalogue';
 import { categoryPath } from './listing';
+import { messages } from './messages/lists';
 
 export interface Crumb {
   name: string;
@@ -15,7 +16,11 @@ export const detailPath = ({ kind, item }: { kind: Detail['kind']; item: { id: s
 export function crumbsOf(detail: Detail): Crumb[] {
   const list =
     detail.kind === 'combo'
-      ? { name: 'Combos', path: combosPath }
+      ? { name: messages.combos, path: combosPath }
       : { name: detail.item.category, path: categoryPath(detail.item.category) };
-  return [{ name: 'Home', path: paths.home }, list, { name: detail.item.name, path: detailPath(detail) }];
+  return [
+    { name: messages.home, path: paths.home },
+    list,
+    { name: detail.item.name, path: detailPath(detail) },
+  ];
 }

@@ -7,7 +7,9 @@ import { listDescription, listName, listPath, type ListCriteria } from './listin
 import { picturesOf, productData, widest } from './productData';
 import { breadcrumbData, organizationData, webSiteData } from './siteData';
 import { pageDescription } from './descriptions';
-import { itemDescription, PAGE_NAMES, shopTitle, titleOf } from './words';
+import { messages } from './messages/lists';
+import { PAGE_NAMES } from './messages/pageNames';
+import { itemDescription, shopTitle, titleOf } from './words';
 
 /** A page for search engines, with its content. */
 export type Page =
@@ -89,7 +91,7 @@ function contentOf(page: Page, facts: HeadFacts): HeadContent {
       };
     case 'list': {
       const path = listPath(page.criteria);
-      const home = { name: 'Home', path: paths.home };
+      const home = { name: messages.home, path: paths.home };
       return {
         name: listName(page.criteria),
         description: listDescription(page.criteria) ?? pageDescription(paths.products),

@@ -1,4 +1,6 @@
 import { combosPath, paths, productsPath } from '@/app/router/paths';
+import { messages } from './messages/lists';
+
 /** The parameters that make a list a page of its own; all others only filter or sort it. */
 export interface ListCriteria {
   q: string;
@@ -7,8 +9,8 @@ export interface ListCriteria {
 }
 
 export function listTitle({ q, kind }: Pick<ListCriteria, 'q' | 'kind'>): string {
-  if (q) return 'Search results';
-  return kind === 'combos' ? 'Combos' : 'All Products';
+  if (q) return messages.search;
+  return kind === 'combos' ? messages.combos : messages.products;
 }
 
 /** The only category of a list, or undefined. */
@@ -29,9 +31,6 @@ export function listPath(criteria: ListCriteria): string {
 
 export function listDescription(criteria: ListCriteria): string | undefined {
   const category = onlyCategory(criteria);
-  if (category)
-    return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;
-  return listPath(criteria) === combosPath
-    ? 'Sets of products that go well together, for less than they cost separately. Cash on delivery across India.'
-    : undefined;
+  if (category) return messages.ofCategory(category);
+  return listPath(criteria) === combosPath ? messages.ofCombos : undefined;
 }

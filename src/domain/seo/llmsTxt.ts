@@ -5,6 +5,7 @@ import { policies } from '../policies/messages';
 import { methodsOf } from '../pricing/fees';
 import { store } from '../store';
 import { detailPath } from './crumbs';
+import { messages } from './messages/llmsTxt';
 import { itemDescription } from './words';
 
 export interface OnSale {
@@ -22,7 +23,7 @@ const plain = (text: string): string =>
 const link = (name: string, url: string, note = ''): string =>
   `- [${plain(name)}](${url})${note && `: ${plain(note)}`}`;
 
-const stockWord = (stock: number) => (stock > 0 ? 'in stock' : 'sold out');
+const stockWord = (stock: number) => (stock > 0 ? messages.inStock : messages.soldOut);
 
 function productLine(product: Product, origin: string): string {
   const sizes = product.variants.map(
@@ -48,21 +49,23 @@ export function llmsTxt({ products, combos }: OnSale, origin: string, takesOnlin
     '',
     `> ${store.tagline}`,
     '',
-    `${store.name} sells to shoppers in India. Prices are rupees, tax included. Ways to pay: ${methodsOf(takesOnline).join(' and ')}.`,
-    'Only a person can pay. A page of the shop registers tools for searching, product facts, delivery to a PIN code and the cart where the browser has `modelContext`.',
+    messages.terms(methodsOf(takesOnline)),
+    messages.tools,
     '',
-    '## Shop',
-    link('All products', origin + paths.products),
-    ...(combos.length > 0 ? [link('Combos', origin + combosPath)] : []),
-    link('Product feed', `${origin}/feeds/google.xml`, 'every size with price, stock and pictures'),
-    link('Sitemap', `${origin}/sitemap.xml`),
-    link('Contact', origin + paths.contact, `${store.supportEmail}, ${store.supportPhone}`),
+    `## ${messages.shop}`,
+    link(messages.allProducts, origin + paths.products),
+    ...(combos.length > 0 ? [link(messages.combos, origin + combosPath)] : []),
+    link(messages.feed, `${origin}/feeds/google.xml`, messages.feedNote),
+    link(messages.sitemap, `${origin}/sitemap.xml`),
+    link(messages.contact, origin + paths.contact, `${store.supportEmail}, ${store.supportPhone}`),
     '',
-    '## Products',
+    `## ${messages.products}`,
     ...products.map((product) => productLine(product, origin)),
-    ...(combos.length > 0 ? ['', '## Combos', ...combos.map((combo) => comboLine(combo, origin))] : []),
+    ...(combos.length > 0
+      ? ['', `## ${messages.combos}`, ...combos.map((combo) => comboLine(combo, origin))]
+      : []),
     '',
-    '## Policies',
+    `## ${messages.policies}`,
     ...Object.entries(policies).map(([name, { title, lead }]) =>
       link(title, origin + policyPath(name), lead),
     ),

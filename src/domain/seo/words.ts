@@ -1,13 +1,5 @@
 import { store } from '../store';
 
-/** The names of pages that never change, for the browser's tab and search engines. */
-export const PAGE_NAMES = {
-  about: 'About Us',
-  contact: 'Contact Us',
-  notFound: 'Page not found',
-  gone: 'No longer here',
-} as const;
-
 export const shopTitle = `${store.name}: ${store.tagline.split('.')[0]}`;
 
 /** 'Cart | Glumist', or the shop's name alone. */

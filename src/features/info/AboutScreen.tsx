@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
-import { PAGE_NAMES } from '@/domain/seo/words';
+import { PAGE_NAMES } from '@/domain/seo/messages/pageNames';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PAGE_NAMES } from '@/domain/seo/words';
+import { PAGE_NAMES } from '@/domain/seo/messages/pageNames';
 import { store, supportPhoneUrl } from '@/domain/store';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap, underlined } from '@/ui';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/picks/bestSellers';
-import { PAGE_NAMES } from '@/domain/seo/words';
+import { PAGE_NAMES } from '@/domain/seo/messages/pageNames';
 import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, H1, H2, Lead, Section, SectionHead, Wrap } from '@/ui';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offers/offer';
-import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
+import { PAGE_NAMES } from '@/domain/seo/messages/pageNames';
+import { itemDescription } from '@/domain/seo/words';
 import { isAnswered } from '@/lib/remote';
 import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
