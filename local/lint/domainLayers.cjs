@@ -14,6 +14,7 @@ const LAYERS = [
   ['money', 'Amounts in paise, which every price is made of.'],
   ['credit', 'What the shop owes a person in goods: its ledger knows paise and days, and no order.'],
   ['giftCards', 'Credit that somebody buys for another: its code, its days and who may redeem it.'],
+  ['pictures/messages', 'Which files are taken, and why one is refused.'],
   ['pictures', 'What makes a file a picture, whatever it shows.'],
   ['addresses', 'Where a person lives and what a PIN code is; no order is needed to say it.'],
   ['catalogue/ratings', 'What reviewers gave a product, counted by stars.'],

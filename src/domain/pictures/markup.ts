@@ -6,27 +6,27 @@ const isSlash = (byte: number) => byte === 0x2f;
 
 interface Opening {
   /** In lower case. Long enough that compressed pixels do not contain these bytes by chance. */
-  word: string;
+  tag: string;
   /** Whether the byte behind it makes it an opening. */
   ends: (byte: number) => boolean;
 }
 
 const OPENINGS: readonly Opening[] = [
-  { word: '<script', ends: (byte) => isSpace(byte) || isBracket(byte) || isSlash(byte) },
-  { word: '<!doctype', ends: isSpace },
-  { word: '<html', ends: (byte) => isSpace(byte) || isBracket(byte) },
-  { word: '<iframe', ends: (byte) => isSpace(byte) || isBracket(byte) },
-  { word: '<?php', ends: isSpace },
+  { tag: '<script', ends: (byte) => isSpace(byte) || isBracket(byte) || isSlash(byte) },
+  { tag: '<!doctype', ends: isSpace },
+  { tag: '<html', ends: (byte) => isSpace(byte) || isBracket(byte) },
+  { tag: '<iframe', ends: (byte) => isSpace(byte) || isBracket(byte) },
+  { tag: '<?php', ends: isSpace },
 ];
 const LESS_THAN = 0x3c;
 
 const lowerCase = (byte: number) => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 
-function opensAt(bytes: Uint8Array, at: number, { word, ends }: Opening): boolean {
-  for (let index = 1; index < word.length; index += 1) {
-    if (lowerCase(u8(bytes, at + index)) !== word.charCodeAt(index)) return false;
+function opensAt(bytes: Uint8Array, at: number, { tag, ends }: Opening): boolean {
+  for (let index = 1; index < tag.length; index += 1) {
+    if (lowerCase(u8(bytes, at + index)) !== tag.charCodeAt(index)) return false;
   }
-  return ends(u8(bytes, at + word.length));
+  return ends(u8(bytes, at + tag.length));
 }
 
 /**

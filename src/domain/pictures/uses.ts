@@ -5,9 +5,6 @@ export interface PictureUse {
   least: number;
 }
 
-/** As people read them. */
-export const ACCEPTED_FORMATS = 'JPEG, PNG, WebP or AVIF';
-
 /** The names are stored with each picture, so they stay. */
 export const PICTURE_USES = {
   /** Products and combos: two columns or full width on a phone; on a desktop also enlarged. */

@@ -3,7 +3,8 @@ import { latin1At } from './bytes';
 import { readPictureHeader, type PictureHeader } from './header';
 import { jpegScans } from './jpeg';
 import { hidesMarkup } from './markup';
-import { ACCEPTED_FORMATS, PICTURE_USES, type PictureUseName } from './uses';
+import { messages } from './messages/refusals';
+import { PICTURE_USES, type PictureUseName } from './uses';
 
 /** Bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -28,30 +29,19 @@ const no = (kind: PictureRefusal['kind'], message: string): { ok: false; refusal
   refusal: { kind, message },
 });
 
-const take = `Please choose a ${ACCEPTED_FORMATS} picture.`;
+export const tooHeavy: PictureRefusal = { kind: 'too_heavy', message: messages.tooHeavy };
+export const photoTooHeavy: PictureRefusal = { kind: 'too_heavy', message: messages.photoTooHeavy };
+export const damaged: PictureRefusal = { kind: 'damaged', message: messages.damaged };
 
-export const tooHeavy: PictureRefusal = {
-  kind: 'too_heavy',
-  message: 'A picture may have 10 MB at most. Please choose a smaller one.',
-};
-export const photoTooHeavy: PictureRefusal = {
-  kind: 'too_heavy',
-  message: 'A photo may have 8 MB at most. Please choose a smaller one.',
-};
-export const damaged: PictureRefusal = {
-  kind: 'damaged',
-  message: `This picture is damaged or incomplete and cannot be read. ${take}`,
-};
-
-/** The name of a common format that the shop does not accept. */
+/** Names a common format that the shop does not accept. */
 function mistaken(bytes: Uint8Array): string {
-  if (bytes.length === 0) return 'This file is empty.';
-  if (isHeic(brandsOf(bytes))) return 'This is a HEIC photo.';
+  if (bytes.length === 0) return messages.empty;
+  if (isHeic(brandsOf(bytes))) return messages.heic;
   const start = latin1At(bytes, 0, 512);
-  if (/^GIF8[79]a/.test(start)) return 'This is a GIF.';
-  if (start.startsWith('%PDF')) return 'This is a PDF.';
-  if (/<svg[\s>]/i.test(start)) return 'This is an SVG drawing.';
-  return 'This is not a picture that the shop can use.';
+  if (/^GIF8[79]a/.test(start)) return messages.gif;
+  if (start.startsWith('%PDF')) return messages.pdf;
+  if (/<svg[\s>]/i.test(start)) return messages.svg;
+  return messages.notAPicture;
 }
 
 /**
@@ -61,8 +51,7 @@ function mistaken(bytes: Uint8Array): string {
 export function tooSmall(width: number, height: number, use: PictureUseName): PictureRefusal | null {
   const { least } = PICTURE_USES[use];
   if (width >= least) return null;
-  const wide = `It has to be at least ${least} pixels wide to look sharp.`;
-  return { kind: 'too_small', message: `This picture is ${width} × ${height} pixels. ${wide}` };
+  return { kind: 'too_small', message: messages.tooSmall(width, height, least) };
 }
 
 /**
@@ -84,7 +73,7 @@ export function validatePhoto(bytes: Uint8Array): PictureValidation {
   if (!validation.ok) return validation;
   const { width, height } = validation.header;
   if (Math.min(width, height) >= MIN_PHOTO_SIDE) return validation;
-  return no('too_small', `This photo is ${width} × ${height} pixels, which is too small to see anything.`);
+  return no('too_small', messages.photoTooSmall(width, height));
 }
 
 /** The checks that every file must pass, for any use. */
@@ -94,17 +83,13 @@ function validateFile(
 ): PictureValidation {
   if (bytes.length > maxBytes) return { ok: false, refusal };
   const header = readPictureHeader(bytes);
-  if (!header) return no('not_a_picture', `${mistaken(bytes)} ${take}`);
-  if (hidesMarkup(bytes)) return no('not_a_picture', `There is a web page or script in this file. ${take}`);
+  if (!header) return no('not_a_picture', mistaken(bytes));
+  if (hidesMarkup(bytes)) return no('not_a_picture', messages.hidesMarkup);
   const { width, height, animated } = header;
   if (width > MAX_SIDE_PIXELS || height > MAX_SIDE_PIXELS || width * height > MAX_PIXELS) {
-    const limit = `${MAX_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
-    return no(
-      'too_many_pixels',
-      `This picture is ${width} × ${height} pixels. At most ${limit} can be read.`,
-    );
+    return no('too_many_pixels', messages.tooManyPixels(width, height, MAX_PIXELS / 1_000_000));
   }
   if (header.format === 'jpeg' && jpegScans(bytes) > MAX_SCANS) return { ok: false, refusal: damaged };
-  if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
+  if (animated) return no('animated', messages.animated);
   return { ok: true, header };
 }

@@ -1,5 +1,6 @@
 import { plural } from '@/domain/text/plural';
-import { ACCEPTED_FORMATS, PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
+import { ACCEPTED_FORMATS } from '@/domain/pictures/messages/formats';
+import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 
 const progress = {
   waiting: 'Waits for its turn',

@@ -1,0 +1,1 @@
+export const ACCEPTED_FORMATS = 'JPEG, PNG, WebP or AVIF';
