@@ -33,6 +33,7 @@ const LAYERS = [
   ['offers/messages', 'What shoppers read of a coupon, and the team of an offer that it edits.'],
   ['offers', 'Offers as such: their document and draft, whom and what they are for, and what a coupon says.'],
   ['pricing', 'The sums of some lines: price, coupon, fee and total.'],
+  ['cart/messages', 'What became of a line, a sample or gift wrap, in sentences.'],
   ['cart', 'What a shopper wants to buy, compared with the catalogue.'],
   ['assistants', 'What programs that shop for a person ask, and what they are told.'],
   ['wishlist', 'What a person would like to buy one day, and how its price has changed since.'],

@@ -2,6 +2,7 @@ import type { CartItem } from '../cart/cart';
 import { MAX_LINE_QUANTITY } from '../cart/cart';
 import { comboLine, productLine } from '../cart/cartLines';
 import type { OnSale } from '../cart/reorder';
+import { messages } from './messages';
 
 /** An item to add to the cart: its id, the name of its size, and a quantity. */
 export interface Wish {
@@ -20,13 +21,13 @@ export function chooseSize(
   const combo = combos.find((one) => one.id === id);
   if (combo) return { item: comboLine(combo), stock: combo.stock };
   const product = products.find((one) => one.id === id);
-  if (!product) return { problem: `Nothing on sale has the id "${id}". Search for it first.` };
+  if (!product) return { problem: messages.noItem(id) };
   const { variants, name } = product;
   const only = variants.length === 1 && !size ? variants[0] : undefined;
   const variant = only ?? variants.find(({ label }) => words(label) === words(size));
   if (variant) return { item: productLine(product, variant), stock: variant.stock };
-  const sizes = variants.map(({ label }) => label).join(', ');
-  return { problem: `${name} comes in: ${sizes}. Name one of them as size.` };
+  const sizes = variants.map(({ label }) => label);
+  return { problem: messages.whichSize(name, sizes) };
 }
 
 /** The quantity of a line after adding units, limited by stock and the cart's maximum. */

@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 /** The unvalidated input of a tool call. */
 export type ToolInput = Readonly<Record<string, unknown>>;
 
@@ -13,8 +15,8 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 export function readText(input: unknown, name: string, max = 80): Read<string> {
   const value = fieldsOf(input)[name];
   if (isAbsent(value)) return { value: '' };
-  if (typeof value !== 'string') return { problem: `${name} must be a text.` };
-  if (value.length > max) return { problem: `${name} may have at most ${max} characters.` };
+  if (typeof value !== 'string') return { problem: messages.notText(name) };
+  if (value.length > max) return { problem: messages.tooLong(name, max) };
   return { value: value.trim() };
 }
 
@@ -28,14 +30,14 @@ export function readNumber<T>(
   if (isAbsent(value)) return { value: otherwise };
   const isNumber = typeof value === 'number' && Number.isFinite(value) && (!whole || Number.isInteger(value));
   if (isNumber && value >= min && value <= max) return { value };
-  return { problem: `${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.` };
+  return { problem: messages.wrongNumber(name, whole, min, max) };
 }
 
 /** True or false; false when it is absent. */
 export function readFlag(input: unknown, name: string): Read<boolean> {
   const value = fieldsOf(input)[name];
   if (isAbsent(value)) return { value: false };
-  return typeof value === 'boolean' ? { value } : { problem: `${name} must be true or false.` };
+  return typeof value === 'boolean' ? { value } : { problem: messages.notBoolean(name) };
 }
 
 type Values<R> = { [Name in keyof R]: R[Name] extends Read<infer T> ? T : never };

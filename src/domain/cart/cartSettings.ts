@@ -1,4 +1,5 @@
-import { formatRupees, toPaise, toRupees, type Paise } from '../money/money';
+import { toPaise, toRupees, type Paise } from '../money/money';
+import { messages } from './messages/cart';
 
 /** A size of a product that can be chosen as a free sample. */
 export interface SampleChoice {
@@ -65,6 +66,4 @@ export const wrapRupees = ({ wrapPaise }: Pick<CartSettings, 'wrapPaise'>): numb
  * offered.
  */
 export const wrapChangedText = (price: number | null): string =>
-  price === null
-    ? 'Gift wrap is not offered at the moment, so we have taken it off.'
-    : `Gift wrap now costs ${formatRupees(price)}, so we have taken it off. Choose it again if you would like it.`;
+  price === null ? messages.noWrap : messages.otherWrapPrice(price);

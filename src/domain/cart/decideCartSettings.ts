@@ -3,6 +3,7 @@ import { itemTitle } from '../catalogue/itemTitle';
 import { mergeSeen } from '../records/mergeSeen';
 import type { SettingsDecision } from '../records/settings';
 import { cartSettingsFrom, MAX_SAMPLES, type CartSettings, type SampleChoice } from './cartSettings';
+import { messages } from './messages/settings';
 
 /** The team's changes; samples have no title yet. */
 export interface CartSettingsChanges {
@@ -48,20 +49,18 @@ export function decideCartSettings(
     ? mergeSeen(before.samples, changes.samples, seen, ({ sku }) => sku)
     : before.samples;
   if (chosen.length > MAX_SAMPLES) {
-    return refused(
-      `With what another owner added meanwhile there are ${chosen.length} samples, and ${MAX_SAMPLES} are the most. Please reload the page and choose again.`,
-    );
+    return refused(messages.tooManySamples(chosen.length, MAX_SAMPLES));
   }
   for (const { id, sku } of chosen) {
     const title = titleOf({ id, sku }, before, products);
     if (title === undefined) {
-      return refused(`${sku} is not in the catalogue. Please take it out.`);
+      return refused(messages.notInCatalogue(sku));
     }
     samples.push({ id, sku, title });
   }
   const settings = cartSettingsFrom({ ...before, ...changes, samples });
   if (settings.sampleFromPaise !== null && samples.length === 0) {
-    return refused('Please choose at least one product to give as a sample, or switch samples off.');
+    return refused(messages.noSample);
   }
   return { kind: 'changed', settings };
 }

@@ -1,5 +1,6 @@
 import { toPaise } from '../money/money';
 import { isWrapPrice } from './cartSettings';
+import { messages } from './messages/cart';
 
 /** The shopper's extras in `users/{uid}.extras`; all are off by default. */
 export interface CartExtras {
@@ -45,9 +46,9 @@ export const cleanNote = (note: string): string =>
 
 /** Returns the reason why a gift note cannot be printed, as a sentence for the shopper; null where it can. */
 export function noteProblem(note: string): string | null {
-  if (note.length > MAX_GIFT_NOTE) return `A gift note has at most ${MAX_GIFT_NOTE} letters.`;
-  if (/[<>]/.test(note)) return 'Please write the gift note without < and >.';
-  return [...note].some(isControl) ? 'A gift note has only letters, signs and line breaks.' : null;
+  if (note.length > MAX_GIFT_NOTE) return messages.noteTooLong(MAX_GIFT_NOTE);
+  if (/[<>]/.test(note)) return messages.noteBrackets;
+  return [...note].some(isControl) ? messages.wrongNote : null;
 }
 
 /** Parses stored extras; invalid values count as none. */

@@ -1,4 +1,5 @@
 import type { CartItem } from './cart';
+import { messages } from './messages/cart';
 
 /** A difference between a cart line in the browser and the shop's present data. Prices are rupees. */
 export type LineChange =
@@ -10,13 +11,13 @@ export type LineChange =
 export function changeMessage(change: LineChange, money: (rupees: number) => string): string {
   switch (change.kind) {
     case 'price':
-      return `${change.name} is now ${money(change.now)}, not ${money(change.was)}.`;
+      return messages.otherPrice(change.name, money(change.now), money(change.was));
     case 'stock':
       return change.available > 0
-        ? `Only ${change.available} of ${change.name} left.`
-        : `${change.name} is sold out.`;
+        ? messages.fewerLeft(change.name, change.available)
+        : messages.soldOut(change.name);
     case 'gone':
-      return `${change.name} is no longer sold.`;
+      return messages.gone(change.name);
   }
 }
 

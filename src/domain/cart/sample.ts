@@ -1,7 +1,8 @@
 import type { Product, StockLevel } from '../catalogue/catalogue';
-import { formatRupees, subtract, toPaise, toRupees, type Paise } from '../money/money';
+import { subtract, toPaise, toRupees, type Paise } from '../money/money';
 import type { Quote } from '../pricing/pricing';
 import type { CartSettings, SampleChoice } from './cartSettings';
+import { messages } from './messages/sample';
 import { priceCart, type RequestedLine } from './pricedCart';
 
 /** A free sample as an order keeps it: one unit, which `reserved` counts and no line does. */
@@ -96,18 +97,15 @@ export function lostSample(offer: AvailableSamples | null, sku: string, goods: P
 export function lostSampleText(lost: LostSample): string {
   switch (lost.kind) {
     case 'off':
-      return 'Free samples are not offered at the moment, so we have taken yours out.';
+      return messages.off;
     case 'gone':
-      return 'The free sample you chose is no longer there, so we have taken it out. You can choose another or order without one.';
+      return messages.gone;
     case 'below':
-      return `A free sample comes with products for ${formatRupees(lost.from)} or more after the coupon, so we have taken yours out.`;
+      return messages.below(lost.from);
     case 'limit':
-      return 'You have had as much of this product as we send to one person, so we have taken the free sample out. You can choose another or order without one.';
+      return messages.limit;
   }
 }
-
-/** Shown when the cart reaches the sum of the sample again. */
-export const SAMPLE_IS_BACK = 'Your free sample is back in the parcel.';
 
 /** The cart's display of samples. 'soon': the missing rupees of goods. */
 export type SampleView =

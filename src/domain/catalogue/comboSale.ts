@@ -1,5 +1,5 @@
-import { joinWithAnd } from '../text/joinWords';
 import { partVariant, type Combo, type ComboPart, type Product } from './catalogue';
+import { messages } from './messages';
 
 /** The fields that decide whether a combo's part can be bought. */
 export type PartProducts = ReadonlyMap<string, Pick<Product, 'status' | 'variants'>>;
@@ -39,9 +39,8 @@ const NAMED = 5;
 
 /** Says which combos went off sale with their products; empty where none did. */
 export function offSaleSentence(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  if (names.length === 1) return `The combo ${names[0]} went off sale too.`;
-  const more = names.length - NAMED;
-  const listed = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
-  return `${names.length} combos went off sale too: ${joinWithAnd(listed)}.`;
+  const [first, ...others] = names;
+  if (first === undefined) return '';
+  if (others.length === 0) return messages.comboOffSale(first);
+  return messages.combosOffSale(names.length, names.slice(0, NAMED), names.length - NAMED);
 }

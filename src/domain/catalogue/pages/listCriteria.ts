@@ -1,3 +1,5 @@
+import { SORTS } from './messages';
+
 /** The filters, search and order of a list. They are stored in the address, so that a link shares them. */
 export interface Criteria {
   q: string;
@@ -16,16 +18,6 @@ export interface Criteria {
   sort: Sort | null;
 }
 
-export const SORTS = {
-  loved: 'Most loved',
-  relevance: 'Best match',
-  new: 'Newest',
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  rating: 'Highest rated',
-  saving: 'Biggest saving',
-  country: 'Country of origin',
-} as const;
 export type Sort = keyof typeof SORTS;
 
 export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;

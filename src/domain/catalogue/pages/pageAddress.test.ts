@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { SORTS, readCriteria, writeCriteria, FACETS } from './listCriteria';
+import { readCriteria, writeCriteria, FACETS } from './listCriteria';
+import { SORTS } from './messages';
 import { canonicalPageUrl, isCanonicalPath } from './pageAddress';
 
 const canonical = (url: string) => {

@@ -3,12 +3,12 @@ import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/catalo
 export {
   FACETS,
   readCriteria,
-  SORTS,
   writeCriteria,
   type Criteria,
   type Facet,
   type Sort,
 } from '@/domain/catalogue/pages/listCriteria';
+export { SORTS } from '@/domain/catalogue/pages/messages';
 
 /** One value for each facet. */
 export const byFacet = <T>(of: (facet: Facet) => T) =>

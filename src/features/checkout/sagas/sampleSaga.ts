@@ -1,5 +1,6 @@
 import { put, select } from 'typed-redux-saga';
-import { lostSample, lostSampleText, SAMPLE_IS_BACK } from '@/domain/cart/sample';
+import { messages } from '@/domain/cart/messages/sample';
+import { lostSample, lostSampleText } from '@/domain/cart/sample';
 import { cartLoaded, isCartChange, selectCartItems } from '@/features/cart';
 import {
   extrasChanged,
@@ -34,7 +35,7 @@ function* followCart() {
   if (Boolean(lost) !== Boolean(sample)) return;
   yield* put(extrasChanged({ sample: lost ? '' : held }));
   if (lost?.kind === 'below') yield* put(sampleDropped(chosen));
-  yield* put(toastShown({ text: lost ? lostSampleText(lost) : SAMPLE_IS_BACK, topic: 'extras' }));
+  yield* put(toastShown({ text: lost ? lostSampleText(lost) : messages.isBack, topic: 'extras' }));
 }
 
 /** Checks the chosen sample after each relevant change. */
