@@ -65,7 +65,10 @@ const isInternal = (node) => {
       parent.type,
     ) ||
     (parent.type === 'CallExpression' &&
-      (parent.callee.object?.name === 'console' || parent.callee.type === 'Super'))
+      (parent.callee.object?.name === 'console' ||
+        // v.description: what the API's own pages say of a field.
+        parent.callee.property?.name === 'description' ||
+        parent.callee.type === 'Super'))
   );
 };
 

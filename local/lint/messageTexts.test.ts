@@ -37,6 +37,7 @@ test.each([
   'put(toastShown({ text: messages.saved, topic: "order" }));',
   'throw new Error("The saga is started twice.");',
   'console.error("Could not read the file.");',
+  'v.pipe(v.string(), v.description("An order to answer with."));',
   'deps.log("pincodes.refused", { problem: "Too many PIN codes" }, "WARNING");',
   'answer({ log: { problem: isMany ? "Too many PIN codes" : "" } });',
   'const Box = styled.div`Transition: all 2s;`;',
