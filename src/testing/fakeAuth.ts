@@ -21,6 +21,9 @@ interface Person {
   hasApp?: boolean;
 }
 
+/** As Firebase words it. */
+const refuse = (code: string, text = 'Error') => fail({ code, message: `Firebase: ${text} (${code}).` });
+
 /** Accounts in memory that behave as Firebase Auth does, including the session listener. */
 export function fakeAuth() {
   const people = new Map<string, Person>();
@@ -189,12 +192,10 @@ export function fakeAuth() {
     },
     async register({ email, password }) {
       if (people.has(email)) {
-        const message = 'Firebase: The email address is already in use. (auth/email-already-in-use).';
-        return fail({ code: 'auth/email-already-in-use', message });
+        return refuse('auth/email-already-in-use', 'The email address is already in use.');
       }
       if (password.length < 6) {
-        const message = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
-        return fail({ code: 'auth/weak-password', message });
+        return refuse('auth/weak-password', 'Password should be at least 6 characters');
       }
       people.set(email, { uid: `uid-${people.size + 1}`, password, verified: false });
       const account = accountFor(email);
@@ -203,10 +204,7 @@ export function fakeAuth() {
     },
     async signIn({ email, password }) {
       if (people.get(email)?.password !== password) {
-        return fail({
-          code: 'auth/invalid-credential',
-          message: 'Firebase: Error (auth/invalid-credential).',
-        });
+        return refuse('auth/invalid-credential');
       }
       if (people.get(email)?.hasApp) {
         challenged = email;
@@ -230,7 +228,7 @@ export function fakeAuth() {
     },
     async signInWithLink(email) {
       if (!mails.includes(email)) {
-        return fail({ code: 'auth/invalid-email', message: 'Firebase: Error (auth/invalid-email).' });
+        return refuse('auth/invalid-email');
       }
       const known = people.get(email) ?? { uid: `uid-${people.size + 1}`, password: '' };
       people.set(email, { ...known, verified: true });
@@ -252,7 +250,7 @@ export function fakeAuth() {
         challenged = current?.user.email ?? '';
         return person.hasApp ? fail(needsFactor) : ok(undefined);
       }
-      return fail({ code: 'auth/wrong-password', message: 'Firebase: Error (auth/wrong-password).' });
+      return refuse('auth/wrong-password');
     },
     signOut: async () => settle(null),
     endSession: async () => end(),
