@@ -53,6 +53,7 @@ export const messages = {
     passwordMissing: 'Please enter your password.',
   },
   sessionSaga: {
+    loggedOut: 'You are logged out.',
     perhapsChanged: (email: string) =>
       `Your session has ended. If you opened the link in our mail, log in with ${email} from now on.`,
     unsavedForgotten: 'Changes that you have not saved are lost when you log out.',

@@ -283,10 +283,11 @@ it('closes the checkout when another person’s session starts', async () => {
   expect(run.state().checkout.status).toBe('closed');
 });
 
-it('closes when the cart has been bought or emptied in another tab', async () => {
+it('closes when the cart has been bought or emptied in another tab, and says so', async () => {
   const run = await begin();
   await run.open();
   run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
   await run.advance(0);
   expect(run.state().checkout.status).toBe('closed');
+  expect(run.texts()).toEqual(['Your cart is empty now, so the checkout has closed.']);
 });

@@ -62,6 +62,7 @@ export const messages = {
   codPlacedLater: (orderId: string) => `Order ${orderId} went through after all. It is placed.`,
   refundedLater: (orderId: string, why: string) => `Order ${orderId}: ${why}`,
   payment: (orderId: string) => `Order ${orderId}`,
+  emptied: 'Your cart is empty now, so the checkout has closed.',
   closing: {
     title: "Wait! Don't go yet",
     text: 'Your cart items might go out of stock soon. Are you sure you want to close?',

@@ -122,10 +122,11 @@ it('keeps the session while there is no network', async () => {
   expect(run.state().auth.session.status).toBe('signedIn');
 });
 
-it('does not report an ended session when another tab has logged out', async () => {
+it('says that another tab has logged out, which is no ended session', async () => {
   const run = await begin();
   run.fake.auth.changeInOtherTab(null);
   await run.advance(0);
+  expect(run.state().notifications.toasts).toMatchObject([{ text: 'You are logged out.' }]);
   expect(run.state().auth).toMatchObject({ session: { status: 'anonymous' }, panel: null, notice: null });
 });
 

@@ -4,6 +4,7 @@ import { takeLatest, takeLeading } from '@/lib/watch';
 import { endsSession, type Account, type Services, type SessionChange, type SignedInUser } from '@/services';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import { selectSession, selectUser } from '../authSelectors';
 import { authActions, logoutRequested, signedIn, signedOut } from '../authSlice';
@@ -39,7 +40,11 @@ function* showAccount({ auth }: Services, account: Account) {
 
 function* showSignedOut() {
   const { status } = yield* select(selectSession);
-  if (status === 'signedIn') yield* put(signedOut());
+  if (status === 'signedIn') {
+    yield* put(signedOut());
+    // A tab that did not ask for it closes what was open; the one that did opens another page.
+    yield* put(toastShown({ text: messages.sessionSaga.loggedOut, topic: 'login' }));
+  }
   if (status === 'checking') yield* put(authActions.guestArrived());
 }
 

@@ -13,6 +13,7 @@ import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';
 import { messages } from '../messages';
+import { closeEmptied } from './closeEmptied';
 
 const {
   couponApplied,
@@ -142,8 +143,8 @@ function* refreshPrice({ shop }: Services) {
   const request = yield* select(selectPricingRequest);
   if (status === 'closed') return;
   if (request.cartItems.length === 0) {
-    // Another tab bought or emptied the cart. An order that is already pending ends by itself.
-    if (status === 'open') yield* put(checkoutClosed());
+    // An order that is already pending ends by itself.
+    if (status === 'open') yield* call(closeEmptied);
     return;
   }
   if (couponToCheck !== null) {

@@ -70,7 +70,8 @@ describe.each<[string, (run: Run) => void]>([
     const left = run.state();
     await run.answer();
     expect(run.state()).toEqual(left);
-    expect([run.units(), run.texts(), run.fake.places]).toEqual([theirs, [], []]);
+    const texts = next === null ? ['You are logged out.'] : [];
+    expect([run.units(), run.texts(), run.fake.places]).toEqual([theirs, texts, []]);
     expect(run.fake.users.get('ravi')?.cart).toHaveLength(1);
     expect(run.purchases()).toEqual([]);
   });

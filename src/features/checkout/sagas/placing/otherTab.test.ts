@@ -21,6 +21,8 @@ async function payingNow() {
   return { ...run, endWith };
 }
 
+const EMPTIED = 'Your cart is empty now, so the checkout has closed.';
+
 describe('a cart that another tab buys or empties', () => {
   it('closes the checkout when the payment was not completed', async () => {
     const run = await payingNow();
@@ -29,6 +31,7 @@ describe('a cart that another tab buys or empties', () => {
     expect(run.state().checkout.status).toBe('paying');
     await run.endWith({ kind: 'dismissed' });
     expect(run.state().checkout).toMatchObject({ status: 'closed', notice: null });
+    expect(run.texts()).toEqual([EMPTIED]);
   });
 
   it('says what becomes of money that was paid, as the checkout closes', async () => {
@@ -42,7 +45,7 @@ describe('a cart that another tab buys or empties', () => {
     });
     await run.endWith(PAID);
     expect(run.state().checkout.status).toBe('closed');
-    expect(run.texts()).toEqual(['₹285 goes back.']);
+    expect(run.texts()).toEqual(['₹285 goes back.', EMPTIED]);
   });
 
   it('keeps the payment that is made', async () => {
@@ -62,7 +65,7 @@ describe('a cart that another tab buys or empties', () => {
     await run.advance(0);
     expect(run.calls.payments).toEqual([]);
     expect(run.state().checkout.status).toBe('closed');
-    expect(run.texts()).toEqual([]);
+    expect(run.texts()).toEqual([EMPTIED]);
   });
 });
 

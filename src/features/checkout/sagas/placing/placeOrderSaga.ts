@@ -13,9 +13,10 @@ import { toastWithdrawn } from '@/lib/toast';
 import { takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { selectCheckout } from '../../checkoutSelectors';
-import { checkoutActions, checkoutClosed } from '../../checkoutSlice';
+import { checkoutActions } from '../../checkoutSlice';
 import { selectCreditTaken } from '../../creditSelectors';
 import { messages } from '../../messages';
+import { closeEmptied } from '../closeEmptied';
 import { beginAttempt } from './attempts';
 import { confirmOrder } from './confirmOrder';
 import { handlePlacement } from './handlePlacement';
@@ -65,7 +66,7 @@ function* endAttempt() {
   yield* put(checkoutActions.orderAttemptEnded());
   const { status } = yield* select(selectCheckout);
   const items = yield* select(selectCartItems);
-  if (status === 'open' && items.length === 0) yield* put(checkoutClosed());
+  if (status === 'open' && items.length === 0) yield* call(closeEmptied);
 }
 
 /** Says that something broke. The order of an online payment may be paid for, so it is followed. */
