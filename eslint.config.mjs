@@ -13,6 +13,7 @@ import messageTexts from './local/lint/messageTexts.cjs';
 import domainLayers from './local/lint/domainLayers.cjs';
 import importDirection from './local/lint/importDirection.cjs';
 import { ADMIN_TIERS, FUNCTION_LAYERS, TIERS } from './local/lint/tiers.cjs';
+import { TRANSLATABLE, UNTRANSLATED } from './local/lint/translatable.cjs';
 
 // The list of addresses is TypeScript.
 register({ target: 'node20' });
@@ -29,9 +30,6 @@ const PACKAGE_EXPORTS = [
 
 const feature = (name) => `./src/features/${name}`;
 const adminArea = (name) => feature(`admin/${name}`);
-
-/** Folders whose texts for people all stand in messages.ts (or messages/*.ts). */
-const TRANSLATABLE = ['src/{app,features,loading,prerender,ui}', 'functions/src'];
 
 /** Rules that look at each file with React's compiler, which costs more than all others together. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;
@@ -227,20 +225,8 @@ export default tseslint.config(
     rules: { 'addresses/no-route-literals': 'error' },
   },
   {
-    files: TRANSLATABLE.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: [
-      '**/messages/**',
-      // These folders are the areas for the messages of shoppers.
-      '!{src/features,functions/src}/admin/messages/**',
-      '!functions/src/messages/**',
-      'functions/src/composition/startup/**', // words for who deploys
-      'functions/src/gateways/push/encrypt.ts', // names of a standard, hashed into a push message
-      '**/messages.ts',
-      '**/*.styles.ts',
-      'src/ui/theme/**',
-      '**/*.test.{ts,tsx}',
-      '**/testing/**',
-    ],
+    files: TRANSLATABLE,
+    ignores: UNTRANSLATED,
     plugins: { messages: messageTexts },
     rules: { 'messages/no-literal-text': 'error' },
   },
