@@ -92,7 +92,9 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   expect(await page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toBeNull();
   await enter(page, email, PASSWORD);
   await inForm(page, 'Register').click();
-  await expect(page.getByText(/^Firebase: .*\(auth\/email-already-in-use\)\.$/)).toBeVisible();
+  await expect(panel(page).getByLabel('Email')).toHaveAccessibleDescription(
+    /^Firebase: .*\(auth\/email-already-in-use\)\.$/,
+  );
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
 
   // The login says that the e-mail is unverified, and resends the mail.

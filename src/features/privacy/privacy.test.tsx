@@ -82,7 +82,8 @@ describe('deleting the account', () => {
     await openDialog();
     await fillIn();
     await confirm();
-    await waitFor(() => expect(texts()).toEqual(['Your account has been deleted.']));
+    // The page that opens takes the first away.
+    await waitFor(() => expect(texts()).toEqual(['You are logged out.', 'Your account has been deleted.']));
     expect(calls).toEqual(['aditi@glumist.example']);
     expect(fake.auth.isSignedIn()).toBe(false);
     expect(state().auth.session.status).toBe('anonymous');
