@@ -1,7 +1,7 @@
 import { fork, put } from 'typed-redux-saga';
 import { loginPanelClosed } from '@/features/auth';
 import { drawerClosed } from '@/features/cart';
-import { checkoutClosed, orderPlaced } from '@/features/checkout';
+import { checkoutClosed } from '@/features/checkout';
 import { oldErrorsCleared } from '@/lib/toast';
 import { takeEvery, takeLatest } from '@/lib/watch';
 import { addingSaga } from './adding/addingSaga';
@@ -12,8 +12,6 @@ import { checkoutAddressVisited } from './events';
 export function* appSaga() {
   yield* fork(addingSaga);
   // Closing an overlay also removes its error toasts.
-  yield* takeEvery([drawerClosed, checkoutClosed, orderPlaced, loginPanelClosed], () =>
-    put(oldErrorsCleared()),
-  );
+  yield* takeEvery([drawerClosed, checkoutClosed, loginPanelClosed], () => put(oldErrorsCleared()));
   yield* takeLatest(checkoutAddressVisited, proceedFromAddress);
 }

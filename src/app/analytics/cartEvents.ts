@@ -12,7 +12,7 @@ import {
   itemRestored,
   selectCartItems,
 } from '@/features/cart';
-import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
+import { checkoutClosed, checkoutOpened } from '@/features/checkout';
 import type { Services } from '@/services';
 import { withCategories } from './categories';
 
@@ -60,7 +60,7 @@ function* watchCheckout(services: Services) {
   while (true) {
     yield* take(checkoutOpened);
     yield* send(services, 'begin_checkout', yield* select(selectCartItems));
-    yield* take([checkoutClosed, orderPlaced, signedOut]);
+    yield* take([checkoutClosed, signedOut]);
   }
 }
 

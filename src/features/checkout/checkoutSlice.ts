@@ -163,10 +163,12 @@ const slice = createSlice({
     },
     /** The payment did not end in an order. `notice` says why and what to do. */
     paymentUnfinished(state, { payload: notice }: PayloadAction<string>) {
+      if (state.status === 'closed') return;
       state.status = 'open';
       state.notice = notice;
     },
-    orderPlaced: (state, _action: PayloadAction<PlacedOrder>) => closed(state),
+    /** By this page, or found later, while the checkout of another cart may be open. */
+    orderPlaced(_state, _action: PayloadAction<PlacedOrder>) {},
     /** The order request ended. Without an order, the shopper can press again. */
     orderAttemptEnded(state) {
       if (state.status !== 'closed') state.status = 'open';

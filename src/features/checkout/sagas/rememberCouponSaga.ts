@@ -8,9 +8,12 @@ const { couponApplied, couponDropped, couponRefused, couponRemoved } = checkoutA
 
 /** Remembers the applied coupon for the next checkout, which may follow a close or a reload, until it is used or refused. */
 export function* rememberCoupon({ storage }: Services) {
-  yield* takeEvery([couponApplied, couponDropped, couponRefused, couponRemoved, orderPlaced], function* () {
+  yield* takeEvery([couponApplied, couponDropped, couponRefused, couponRemoved], function* () {
     const { coupon } = yield* select(selectCheckout);
     if (coupon) storage.coupon.write(coupon.code);
     else storage.coupon.clear();
+  });
+  yield* takeEvery(orderPlaced, ({ payload: { couponCode } }: ReturnType<typeof orderPlaced>) => {
+    if (storage.coupon.read() === couponCode) storage.coupon.clear();
   });
 }

@@ -16,15 +16,22 @@ interface CheckoutDraft {
   extrasMark: string;
 }
 
+/** Whether an attempt is the same order tried again. */
+const isRetryOf = (attempt: CheckoutAttempt, { method, items }: Pick<CheckoutDraft, 'method' | 'items'>) =>
+  !attempt.over && attempt.method === method && holdsSameUnits(attempt.items, items);
+
+/** A person's attempts at other orders, newest first. Some may be placed without this browser knowing. */
+export const otherAttempts = (
+  { storage }: Services,
+  draft: Pick<CheckoutDraft, 'uid' | 'method' | 'items'>,
+): CheckoutAttempt[] => storage.attempts.list(draft.uid).filter((attempt) => !isRetryOf(attempt, draft));
+
 /**
  * Returns the same order id for the same person, method and cart until the order's outcome is known, so that a retry,
  * a reload or a second press creates no second order.
  */
 export function beginAttempt({ storage, clock, random }: Services, draft: CheckoutDraft): string {
-  const { uid, method, items } = draft;
-  const stored = storage.attempts
-    .list(uid)
-    .find((attempt) => !attempt.over && attempt.method === method && holdsSameUnits(attempt.items, items));
+  const stored = storage.attempts.list(draft.uid).find((attempt) => isRetryOf(attempt, draft));
   const now = clock.now();
   const begun = stored ?? { ...draft, orderId: newOrderId(store.orderPrefix, now, random), over: false };
   storage.attempts.save({ ...begun, ...draft, startedAt: now.toISOString() });

@@ -69,10 +69,9 @@ function* onOrderPlaced({ navigation, storage }: Services, { orderId, message }:
   if (bought) {
     const { items, couponCode, amounts } = bought;
     yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
-    yield* call(takeBought, bought);
-  } else {
-    yield* put(checkoutClosed());
   }
+  yield* put(checkoutClosed());
+  if (bought) yield* call(takeBought, bought);
   yield* put(drawerClosed());
   yield* put(ordersRequested());
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });

@@ -53,7 +53,10 @@ function* createPayment(services: Services, order: AgreedOrder) {
     extrasMark: markOf(yield* select(selectExtras)),
   } as const;
   const orderId = beginAttempt(services, draft);
-  return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };
+  const second = yield* call(createPaymentOrder, request(orderId));
+  if (!second.ok && ENDS_ORDER_ID.includes(codeOf(second.error)))
+    giveUpAttempt(services, { uid: user.uid, orderId });
+  return { orderId, answer: second };
 }
 
 /** Opens the provider's checkout, and returns how it closed. */

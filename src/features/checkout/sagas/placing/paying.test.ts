@@ -172,6 +172,15 @@ describe('the order id', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
   });
 
+  it('is not sent again by the next press where its successor is refused, too', async () => {
+    const run = await beginPaying();
+    run.answers.payment = fail(refused(409, 'order_exists', 'That order is over.'));
+    run.fake.services.clock.now = () => new Date(Date.now() + run.calls.payments.length);
+    await run.pay();
+    await run.pay();
+    expect([run.ids().length, new Set(run.ids()).size]).toEqual([4, 4]);
+  });
+
   it('becomes that of the open payment for the same cart on the server', async () => {
     const run = await beginPaying();
     run.answers.payment = ok({

@@ -17,7 +17,8 @@ import { checkoutActions } from '../../checkoutSlice';
 import { selectCreditTaken } from '../../creditSelectors';
 import { messages } from '../../messages';
 import { closeEmptied } from '../closeEmptied';
-import { beginAttempt } from './attempts';
+import { beginAttempt, otherAttempts } from './attempts';
+import { settleBefore } from './attemptsSaga';
 import { confirmOrder } from './confirmOrder';
 import { handlePlacement } from './handlePlacement';
 import { orderRefused } from './orderRefused';
@@ -53,6 +54,20 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   return order;
 }
 
+/** Whether the cart can be ordered: nothing of it was ordered before by an attempt whose answer was lost. */
+function* settleOthers(services: Services) {
+  const user = yield* select(selectUser);
+  if (!user) return true;
+  const items = yield* select(selectCartItems);
+  const { method } = yield* select(selectCheckout);
+  return yield* call(
+    settleBefore,
+    services,
+    user.uid,
+    otherAttempts(services, { uid: user.uid, method, items }),
+  );
+}
+
 /**
  * Whether the shown credit was spent or has changed. An unpaid order holds its credit, and a retry uses the
  * same.
@@ -84,6 +99,7 @@ function* placeOrder(services: Services) {
     const confirmed = yield* call(confirmOrder, services);
     if (!confirmed) return;
     if ((yield* select(selectCartItems)).length === 0) return;
+    if (!(yield* call(settleOthers, services))) return;
     order = yield* call(createOrder, services, confirmed);
     if (!order) {
       yield* put(orderRefused(messages.noAddress));
