@@ -99,7 +99,8 @@ export async function resolvePending(
     razorpayOrderId = attached?.kind === 'there' ? attached.record.razorpayOrderId : '';
   }
   const answer = razorpayOrderId ? await askAndSettle(deps, gateway, razorpayOrderId, by) : 'unpaid';
-  if (answer === 'unpaid' && close) {
+  // An order that still waits although it was paid is one whose payment goes back.
+  if ((answer === 'unpaid' || answer === 'paid') && close) {
     await closeUnpaid(deps, order.orderId, { by, note: close, onlyUnasked: !razorpayOrderId, onlyAfterHold });
   }
   return answer;

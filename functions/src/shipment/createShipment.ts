@@ -43,12 +43,10 @@ async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order>
   return claimed ? bookShipment(deps, claimed) : awaitBooking(deps, await reread(deps, order));
 }
 
-/** Settles or closes another online order of the person's that is still open. Null: decide again. */
+/** Settles or closes another online order of the person's. Null: decide again, by what became of it. */
 async function closeOpen(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
   const answer = await resolvePending(deps, order, { by, close: messages.replaced });
-  if (answer === 'unknown') return paymentUnavailable(messages.paymentUnknown);
-  const now = answer === 'paid' ? await reread(deps, order) : order;
-  return now.payment.status === 'captured' ? refusalAnswer({ kind: 'already_paid', order: now }) : null;
+  return answer === 'unknown' ? paymentUnavailable(messages.paymentUnknown) : null;
 }
 
 /** Asks Razorpay whether the order has been paid. Null: it has been. */

@@ -96,3 +96,28 @@ describe('a late payment still places its order', () => {
     expect(await payLate(razorpayId)).toMatchObject({ status: 200, body: { orderId: id } });
   });
 });
+
+describe('an open payment that goes back as it is found', () => {
+  /** An order whose payment is captured and is not what its record asks for. */
+  async function paidWrongly(): Promise<string> {
+    const id = nextId();
+    const razorpayId = await begin(id);
+    await shop().razorpay.pay(razorpayId);
+    await shop().db.doc(`payments/${razorpayId}`).update({ amount: 10_000 });
+    return id;
+  }
+
+  test('does not count as the order of a changed cart', async () => {
+    const [id, other] = [await paidWrongly(), nextId()];
+    const reply = await shop().pay(paymentBody(other, [cartLine(toner, 2)]));
+    expect(reply).toMatchObject({ status: 200, body: { orderId: other } });
+    expect((await order(id)).status).not.toBe('placed');
+  });
+
+  test('does not count as an order in cash', async () => {
+    const [id, cash] = [await paidWrongly(), nextId()];
+    const reply = await shop().order(codBody(cash, [cartLine(toner, 2)]));
+    expect(reply).toMatchObject({ status: 200, body: { orderId: cash } });
+    expect((await order(id)).status).not.toBe('placed');
+  });
+});

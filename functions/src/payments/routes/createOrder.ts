@@ -43,13 +43,10 @@ async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Or
   return answer.order.status === 'pending_payment' ? createdAnswer(gateway, answer.record) : busy();
 }
 
-/** Settles or closes another order of the person's. Null: decide again. */
+/** Settles or closes another order of the person's. Null: decide again, by what became of it. */
 async function closeOtherOrder(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
   const answer = await resolvePending(deps, order, { by, close: messages.closed.cartChanged });
-  if (answer === 'unknown' || answer === 'open') return gatewayDown();
-  return answer === 'paid' && order.status === 'pending_payment'
-    ? refusalAnswer({ kind: 'already_paid', order })
-    : null;
+  return answer === 'unknown' || answer === 'open' ? gatewayDown() : null;
 }
 
 async function decideAndAct(
