@@ -35,7 +35,7 @@ export interface CheckoutState {
   couponToCheck: string | null;
   /** An applied code that the server refused later: another payment method may take it again. */
   droppedCode: string | null;
-  /** Why the last code was refused. */
+  /** Why the last code was refused, or that nothing is known of it yet. */
   couponError: string | null;
   sums: ServerSums;
   /** Why a payment did not end in an order, and what the shopper can do. */
@@ -119,6 +119,10 @@ const slice = createSlice({
     /** A new code was refused. The applied coupon stays. */
     couponRefused(state, { payload: message }: PayloadAction<string>) {
       state.couponToCheck = null;
+      state.couponError = message;
+    },
+    /** No answer came. The next price request carries the code again. */
+    couponUnanswered(state, { payload: message }: PayloadAction<string>) {
       state.couponError = message;
     },
     /** The server refused the applied coupon. */

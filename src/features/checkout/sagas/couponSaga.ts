@@ -31,8 +31,7 @@ function* judgeWithOffers(code: string) {
 function* judgeCoupon({ payload: typed }: ReturnType<typeof couponSubmitted>) {
   const code = normaliseCode(typed);
   const { coupon, couponToCheck, sums } = yield* select(selectCheckout);
-  if (code === couponToCheck) return;
-  if (coupon && code === normaliseCode(coupon.code)) {
+  if (code === couponToCheck || (coupon && code === normaliseCode(coupon.code))) {
     if (sums.kind === 'failed') yield* put(repricingRequested());
     return;
   }

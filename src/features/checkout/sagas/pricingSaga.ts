@@ -21,6 +21,7 @@ const {
   couponDropped,
   couponRefused,
   couponRemoved,
+  couponUnanswered,
   limitReceived,
   methodChanged,
   methodChosen,
@@ -114,6 +115,11 @@ function* showAnswer(answer: ValidateOfferResponse) {
   yield* call(showPrice, answer);
 }
 
+/** Whether the failure says nothing about what was asked. */
+const isUnanswered = (failure: CallFailure): boolean =>
+  failure.kind === 'network' ||
+  (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));
+
 /** Applies or refuses the code that `answer` is about. */
 function* settleCouponCheck(code: string, answer: Answer) {
   if (answer.ok && answer.value.code === 'not_payable_online') {
@@ -126,11 +132,17 @@ function* settleCouponCheck(code: string, answer: Answer) {
     yield* call(showPrice, answer.value);
     return;
   }
+  const isPriced = (yield* select(selectCheckout)).sums.kind === 'priced';
+  if (!answer.ok && !isPriced && isUnanswered(answer.error)) {
+    yield* put(couponUnanswered(messages.couponFailed));
+    yield* call(showFailure, answer.error);
+    return;
+  }
   // A changed cart is priced again, with the code.
   if (!answer.ok && answer.error.kind === 'changed' && (yield* call(takeChanges, answer.error))) return;
   yield* put(couponRefused((answer.ok && answer.value.message) || messages.couponFailed));
-  const { coupon, sums } = yield* select(selectCheckout);
-  if (sums.kind === 'priced') return;
+  if (isPriced) return;
+  const { coupon } = yield* select(selectCheckout);
   // The check replaced an earlier price request, so its answer must give the price, or say that there is
   // none.
   if (coupon) yield* put(repricingRequested());

@@ -1,4 +1,4 @@
-import { ok } from '@/services';
+import { fail, ok } from '@/services';
 import { anAnswer, anItem, anOrder } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -59,4 +59,63 @@ it('forgets one that was removed or used', async () => {
   const { amounts } = anOrder();
   used.dispatch(orderPlaced({ orderId: 'GLM1', items, couponCode: 'GLOW10', amounts }));
   expect(used.fake.services.storage.coupon.read()).toBeNull();
+});
+
+describe('a check that got no answer', () => {
+  /** The remembered code, and a connection that comes and goes. */
+  async function offline() {
+    const run = await begin();
+    run.dispatch(checkoutClosed());
+    const { shop } = run.fake.services;
+    const { validateOffer } = shop;
+    const line = { isOpen: false };
+    shop.validateOffer = async (request) =>
+      line.isOpen ? validateOffer(request) : fail({ kind: 'network' as const });
+    run.dispatch(checkoutRequested());
+    await run.advance(0);
+    const shown = () => {
+      const { coupon, couponError } = run.state().checkout;
+      return [coupon?.code, couponError];
+    };
+    return { ...run, line, shown };
+  }
+
+  it('keeps the code, and says so', async () => {
+    const { fake, shown } = await offline();
+    expect(shown()).toEqual([undefined, 'Coupon validation failed']);
+    expect(fake.services.storage.coupon.read()).toBe('GLOW10');
+  });
+
+  it.each([
+    ['another method is chosen', checkoutActions.methodChosen('Cash on Delivery')],
+    ['the code is applied again', checkoutActions.couponSubmitted('GLOW10')],
+  ])('is repeated when %s', async (_name, action) => {
+    const { line, dispatch, advance, shown } = await offline();
+    line.isOpen = true;
+    dispatch(action);
+    await advance(0);
+    expect(shown()).toEqual(['GLOW10', null]);
+  });
+
+  it('is repeated by the press, which orders nothing without it', async () => {
+    const { fake, line, dispatch, advance, shown, state } = await offline();
+    const sent: string[] = [];
+    fake.services.shop.createShipment = async ({ order_id }) => {
+      sent.push(order_id);
+      return fail({ kind: 'network' });
+    };
+    dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    await advance(0);
+    dispatch(checkoutActions.orderSubmitted());
+    await advance(0);
+    expect([sent, shown(), state().checkout.status]).toEqual([
+      [],
+      [undefined, 'Coupon validation failed'],
+      'open',
+    ]);
+    line.isOpen = true;
+    dispatch(checkoutActions.orderSubmitted());
+    await advance(0);
+    expect([sent.length, shown()]).toEqual([1, ['GLOW10', null]]);
+  });
 });

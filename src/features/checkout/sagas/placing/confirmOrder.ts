@@ -18,6 +18,7 @@ const isCartEmptied = (action: Action): boolean =>
 /** Ends of a coupon check after which the shopper has to look at the order again. */
 const STOPS_ORDER = [
   checkoutActions.couponRefused,
+  checkoutActions.couponUnanswered,
   checkoutActions.methodChanged,
   checkoutClosed,
   isCartChange,
@@ -26,7 +27,10 @@ const STOPS_ORDER = [
 
 /** Waits until a coupon that is being checked is applied. Returns false when the order has to stop. */
 function* waitForCoupon() {
-  if ((yield* select(selectCheckout)).couponToCheck === null) return true;
+  const { couponToCheck, sums } = yield* select(selectCheckout);
+  if (couponToCheck === null) return true;
+  // No answer came to the last check.
+  if (sums.kind === 'failed') yield* put(checkoutActions.repricingRequested());
   const { stopped } = yield* race({
     applied: take(checkoutActions.couponApplied),
     stopped: take(STOPS_ORDER),
