@@ -28,6 +28,16 @@ import { fakeWorker } from './fakeWorker';
 import { fakeMails } from './fakeMails';
 import { fakeUsers, type StoredUser } from './fakeUsers';
 
+/** A store of the browser for one value. */
+function inMemory<T>() {
+  let value: T | null = null;
+  return {
+    read: () => value,
+    write: (next: T) => void (value = next),
+    clear: () => void (value = null),
+  };
+}
+
 /**
  * All services in memory; a test can replace each method: `fake.services.shop.validateOffer = …`. Beside them are the
  * records that tests check.
@@ -53,9 +63,6 @@ export function fakeServices() {
     offline: false,
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
-    coupon: null as string | null,
-    pincode: null as string | null,
-    paymentMethod: null as PaymentMethod | null,
     carried: null as string | null,
   };
   let attempts: CheckoutAttempt[] = [];
@@ -137,21 +144,10 @@ export function fakeServices() {
       writingDrafts,
       lastOrders,
       seen: seenStore,
-      pincode: {
-        read: () => record.pincode,
-        write: (pincode) => void (record.pincode = pincode),
-        clear: () => void (record.pincode = null),
-      },
-      coupon: {
-        read: () => record.coupon,
-        write: (code) => void (record.coupon = code),
-        clear: () => void (record.coupon = null),
-      },
-      paymentMethod: {
-        read: () => record.paymentMethod,
-        write: (method) => void (record.paymentMethod = method),
-        clear: () => void (record.paymentMethod = null),
-      },
+      pincode: inMemory<string>(),
+      chosenAddress: inMemory<string>(),
+      coupon: inMemory<string>(),
+      paymentMethod: inMemory<PaymentMethod>(),
       extras: { ...extrasStore, subscribe: () => () => undefined },
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,

@@ -1,4 +1,4 @@
-import { addressChosen } from '@/features/addresses';
+import { addressChosen, selectChosenAddress } from '@/features/addresses';
 import { drawerOpened } from '@/features/cart';
 import { catalogueSaga, detailRequested, pincodeEntered } from '@/features/catalogue';
 import { checkoutClosed, checkoutRequested } from '@/features/checkout';
@@ -79,12 +79,43 @@ it('selects the saved address at the PIN code that was looked up', async () => {
   expect(requests).toEqual(['400001']);
 });
 
-it('keeps the selection over a reload, and never overrides the shopper’s own', async () => {
-  const { fake, run } = begin();
-  fake.services.storage.pincode.write('400001');
-  const { advance, state } = run();
-  await advance(1000);
-  expect(state().addresses.chosen).toBe(work.createdAt);
+describe('an address that was chosen', () => {
+  const aunt = anAddress({ createdAt: '2026-11-03T10:00:00.000Z', pincode: '400001', isDefault: false });
+
+  it.each([
+    ['shares its PIN code with another', aunt],
+    ['is not where the last PIN code was looked up', work],
+  ])('stays over a reload, where it %s', async (_, address) => {
+    const { fake, run } = begin();
+    fake.users.set('aditi', { cart: [], addresses: [home, work, aunt] });
+    const before = run();
+    await before.advance(1000);
+    before.dispatch(addressChosen(address.createdAt));
+    await before.advance(0);
+    before.stop();
+    fake.services.storage.pincode.write('560034');
+    const { advance, state } = run();
+    await advance(1000);
+    expect(state().addresses.chosen).toBe(address.createdAt);
+  });
+
+  it.each([
+    ['a PIN code that was looked up on an earlier visit', () => undefined],
+    [
+      'an address that is gone',
+      (fake: ReturnType<typeof signedInShopper>) => fake.services.storage.chosenAddress.write('gone'),
+    ],
+  ])('is the default beside %s', async (_, prepare) => {
+    const { fake, run } = begin();
+    fake.services.storage.pincode.write('400001');
+    prepare(fake);
+    const { advance, state } = run();
+    await advance(1000);
+    expect([state().addresses.chosen, selectChosenAddress(state())?.createdAt]).toEqual([
+      null,
+      home.createdAt,
+    ]);
+  });
 });
 
 it.each([

@@ -6,7 +6,7 @@ import {
   addressSaved,
   selectAddresses,
   selectChosenAddress,
-  selectHasPickedAddress,
+  selectPickedAddress,
 } from '@/features/addresses';
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import {
@@ -25,13 +25,13 @@ import type { Services } from '@/services';
 const selectHasOpenedDetail = ({ catalogue }: WithCatalogue) => Object.keys(catalogue.details).length > 0;
 
 /**
- * Keeps one destination across product page, cart and checkout: a checked PIN code picks the saved address
- * with that code, and an open cart or checkout requests the delivery date for the chosen address. A product page
- * shows what this device remembers, otherwise the chosen address.
+ * Keeps one destination across product page, cart and checkout: an entered PIN code picks the saved address
+ * with that code, and an open cart or checkout requests the delivery date for the chosen address, which outlives
+ * a reload. A product page shows what this device remembers, otherwise the chosen address.
  */
 export function* deliverySaga({ storage }: Services) {
-  function* pickAddressAt(pincode: string | null) {
-    if (!pincode || !isPincode(pincode)) return;
+  function* pickAddressAt(pincode: string) {
+    if (!isPincode(pincode)) return;
     if ((yield* select(selectChosenAddress))?.pincode === pincode) return;
     const savedAddress = (yield* select(selectAddresses)).find((address) => address.pincode === pincode);
     if (savedAddress) yield* put(addressChosen(savedAddress.createdAt));
@@ -65,9 +65,22 @@ export function* deliverySaga({ storage }: Services) {
       yield* put(pincodeRecalled(address.pincode));
   }
 
+  /** Picks the address of before the reload, if it is still there. */
+  function* pickAgain() {
+    if ((yield* select(selectPickedAddress)) !== null) return;
+    const earlier = storage.chosenAddress.read();
+    const list = yield* select(selectAddresses);
+    if (earlier && list.some(({ createdAt }) => createdAt === earlier)) yield* put(addressChosen(earlier));
+  }
+
+  function* rememberAddress() {
+    const picked = yield* select(selectPickedAddress);
+    if (picked) storage.chosenAddress.write(picked);
+    yield* fetchDeliveryDate();
+  }
+
   function* onAddresses() {
-    // An address picked in the cart wins over an earlier PIN code check.
-    if (!(yield* select(selectHasPickedAddress))) yield* pickAddressAt(storage.pincode.read());
+    yield* pickAgain();
     yield* fetchDeliveryDate();
     yield* takePincodeOfAddress();
   }
@@ -78,5 +91,6 @@ export function* deliverySaga({ storage }: Services) {
   yield* takeEvery(detailRequested, takePincodeOfAddress);
   yield* takeEvery(addressesLoaded, onAddresses);
   yield* takeEvery(checkoutOpened, onCheckout);
-  yield* takeEvery([drawerOpened, addressChosen, addressSaved], fetchDeliveryDate);
+  yield* takeEvery([addressChosen, addressSaved], rememberAddress);
+  yield* takeEvery(drawerOpened, fetchDeliveryDate);
 }

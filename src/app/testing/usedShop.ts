@@ -2,6 +2,7 @@ import { EMPTY_GIFT, ok } from '@/services';
 import { cartStore } from '@/services/browser/stored/shopping/cartStore';
 import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
 import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
+import { chosenAddressStore } from '@/services/browser/stored/shopping/chosenAddressStore';
 import { couponStore } from '@/services/browser/stored/shopping/couponStore';
 import { paymentMethodStore } from '@/services/browser/stored/shopping/paymentMethodStore';
 import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
@@ -37,6 +38,7 @@ export async function beginAsAditi(
   Object.assign(fake.services.storage, {
     attempts: createCheckoutAttempts(),
     cart: cartStore,
+    chosenAddress: chosenAddressStore,
     coupon: couponStore,
     paymentMethod: paymentMethodStore,
     pending: pendingCredentials,
@@ -78,6 +80,7 @@ export async function shopAsAditi({ store, storage }: Awaited<ReturnType<typeof 
   storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
+  storage.chosenAddress.write('2026-11-01T10:00:00.000Z');
   storage.coupon.write(FRIEND_CODE);
   storage.paymentMethod.write('Cash on Delivery');
   storage.pincode.write('560034');

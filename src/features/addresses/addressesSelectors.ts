@@ -51,8 +51,8 @@ export const selectPincodeDoubts = createSelector(
 export const selectPlaced = ({ addresses: { pincode } }: AddressesRoot) =>
   pincode.kind === 'found' ? messages.placed(pincode.place) : '';
 
-/** Whether the shopper picked an address; otherwise the default is chosen. */
-export const selectHasPickedAddress = ({ addresses }: AddressesRoot) => addresses.chosen !== null;
+/** `createdAt` of the address that the shopper picked; null: the default is chosen. */
+export const selectPickedAddress = ({ addresses }: AddressesRoot) => addresses.chosen;
 
 /** The picked address, otherwise the one with isDefault, otherwise the first. */
 export function selectChosenAddress(state: AddressesRoot): Address | undefined {

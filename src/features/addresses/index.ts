@@ -17,7 +17,7 @@ export {
   selectAddressFormTitle,
   selectChangingAddress,
   selectChosenAddress,
-  selectHasPickedAddress,
+  selectPickedAddress,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
 export { waitForAddresses } from './waitForAddresses';

@@ -13,6 +13,7 @@ import { personStore } from './login/personStore';
 import { phoneCodeStore } from './login/phoneCodeStore';
 import { sessionNotes } from './login/sessionNotes';
 import { cartStore } from './shopping/cartStore';
+import { chosenAddressStore } from './shopping/chosenAddressStore';
 import { createCheckoutAttempts } from './shopping/checkoutAttempts';
 import { consentStore } from './shopping/consentStore';
 import { couponStore } from './shopping/couponStore';
@@ -49,6 +50,7 @@ export const createStorage = () => ({
   person: personStore,
   phoneCode: phoneCodeStore,
   seen: seenStore,
+  chosenAddress: chosenAddressStore,
   coupon: couponStore,
   paymentMethod: paymentMethodStore,
   pincode: pincodeStore,
@@ -72,6 +74,7 @@ type Scope =
 const SCOPES = {
   addressDraft: 'tab',
   adminDrafts: 'tab',
+  chosenAddress: 'tab',
   contactDraft: 'tab',
   coupon: 'tab',
   giftCardDraft: 'tab',
