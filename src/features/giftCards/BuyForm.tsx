@@ -44,6 +44,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
   const { sending: all, isPaying, bought } = useSelector(selectGiftCards);
   const sending = all.buy;
+  const busy = sending.status === 'sending';
   useExternalOverlay(isPaying, () => dispatch(giftCardActions.paymentLeft()));
   const [form, setForm] = useState(firstForm);
   const amount = amounts.find((one) => String(one) === form.amount) ?? usualOf(amounts);
@@ -57,6 +58,8 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const errors = errorsOf(form, today);
   const shown = hasTried ? errors : {};
   const change = (part: Partial<Form>) => {
+    // What is being paid for stays as it is: a reload finds its payment by the id.
+    if (busy) return;
     // A retry keeps the id, also after a reload: a payment that has arrived meanwhile is not made again.
     const next = withNewId({ ...form, ...part });
     setForm(next);
@@ -89,6 +92,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           type="email"
           autoComplete="off"
           maxLength={254}
+          readOnly={busy}
           value={form.email}
           error={shown.email}
           onChange={({ target }) => change({ email: target.value })}
@@ -98,6 +102,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           optional
           autoComplete="off"
           maxLength={MAX_GIFT_CARD_NAME}
+          readOnly={busy}
           value={form.name}
           error={shown.name}
           onChange={({ target }) => change({ name: target.value })}
@@ -107,6 +112,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           optional
           autoComplete="name"
           maxLength={MAX_GIFT_CARD_NAME}
+          readOnly={busy}
           value={form.from}
           error={shown.from}
           onChange={({ target }) => change({ from: target.value })}
@@ -118,6 +124,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           optional
           min={today}
           max={addDays(today, GIFT_CARD_SEND_DAYS)}
+          readOnly={busy}
           value={form.sendOn}
           error={shown.sendOn}
           onChange={({ target }) => change({ sendOn: target.value })}
@@ -129,11 +136,12 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
         optional
         rows={3}
         maxLength={MAX_GIFT_CARD_MESSAGE}
+        readOnly={busy}
         value={form.message}
         onChange={({ target }) => change({ message: target.value })}
       />
       <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
-      <Button type="submit" busy={sending.status === 'sending'}>
+      <Button type="submit" busy={busy}>
         {texts.pay(formatRupees(amount))}
       </Button>
     </Sheet>

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import type { GiftCardView } from '@/domain/giftCards/view';
-import { giftCardDraft } from '@/services';
+import { EMPTY_GIFT, giftCardDraft } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { BuyForm } from './BuyForm';
@@ -80,6 +80,35 @@ test('a gift card whose payment arrived after the page was left empties its form
   expect(await screen.findByText('For Bob')).toBeVisible();
   expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveValue('');
   expect(giftCardDraft.read()).toBeNull();
+});
+
+test('a gift card cannot be changed while it is paid for', async () => {
+  const { user, dispatch } = renderWithStore(<BuyForm amounts={[500, 1000]} />);
+  const message = screen.getByLabelText(/^Your message/);
+  await user.type(message, 'Hi');
+  const draft = giftCardDraft.read();
+  act(
+    () => void dispatch(giftCardActions.buyRequested({ ...EMPTY_GIFT, id: draft?.id ?? '', amount: 1000 })),
+  );
+  await user.type(message, '!');
+  await user.selectOptions(screen.getByLabelText('Amount'), '500');
+  expect(message).toHaveValue('Hi');
+  expect(screen.getByLabelText('Amount')).toHaveValue('1000');
+  expect(giftCardDraft.read()).toEqual(draft);
+});
+
+test('an earlier card whose payment arrives leaves the one that is being paid for', async () => {
+  const { state, dispatch } = renderWithStore(<BuyForm amounts={[1000]} />, {
+    fake: fakeServices(),
+    sagas: [giftCardsSaga],
+  });
+  giftCardDraft.write({ ...EMPTY_GIFT, id: 'second' });
+  act(() => {
+    dispatch(giftCardActions.buyRequested({ ...EMPTY_GIFT, id: 'second', amount: 1000 }));
+    dispatch(giftCardActions.cardBought('first'));
+  });
+  expect(selectGiftCards(state()).sending.buy.status).toBe('sending');
+  expect(giftCardDraft.read()?.id).toBe('second');
 });
 
 test('a missing code is asked for; a wrong one is called a typing mistake', async () => {

@@ -54,6 +54,9 @@ export function* giftCardsSaga(services: Services) {
   yield* takeLeading(actions.redeemRequested, untilSignedOut(redeem));
   yield* takeLeading(actions.buyRequested, untilSignedOut(buyOne));
   yield* takeLeading(actions.cancelRequested, untilSignedOut(cancel));
-  yield* takeEvery(actions.cardBought, () => services.storage.giftCardDraft.clear());
+  yield* takeEvery(actions.cardBought, ({ payload: id }: ReturnType<typeof actions.cardBought>) => {
+    const { giftCardDraft } = services.storage;
+    if (giftCardDraft.read()?.id === id) giftCardDraft.clear();
+  });
   yield* fork(watchUnfinished, services, api);
 }

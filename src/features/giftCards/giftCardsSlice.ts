@@ -20,6 +20,8 @@ export interface GiftCardsState {
   bought: string;
   /** The card whose payment may still arrive; empty without one. */
   unsure: string;
+  /** The id of the card that is being paid for, or was last. */
+  buying: string;
   /** The card in the confirm dialog; empty without one. */
   asked: string;
 }
@@ -34,6 +36,7 @@ const initialState: GiftCardsState = {
   done: { redeem: 0, cancel: 0 },
   bought: '',
   unsure: '',
+  buying: '',
   asked: '',
 };
 
@@ -53,8 +56,9 @@ const slice = createSlice({
     redeemRequested(state, _action: PayloadAction<string>) {
       state.sending.redeem = sending;
     },
-    buyRequested(state, _action: PayloadAction<BuyGiftCardRequest>) {
+    buyRequested(state, { payload }: PayloadAction<BuyGiftCardRequest>) {
       state.sending.buy = sending;
+      state.buying = payload.id;
     },
     paymentOpened(state) {
       state.isPaying = true;
@@ -64,8 +68,9 @@ const slice = createSlice({
     paymentClosed(state) {
       state.isPaying = false;
     },
+    /** Now, or an earlier card whose payment has arrived, while another is being paid for. */
     cardBought(state, { payload: id }: PayloadAction<string>) {
-      state.sending.buy = idle;
+      if (state.buying === id) state.sending.buy = idle;
       state.bought = id;
       if (state.unsure === id) state.unsure = '';
     },

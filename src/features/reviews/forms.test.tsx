@@ -24,9 +24,10 @@ const own: OwnReviewResponse = {
 
 function render() {
   const fake = fakeServices();
-  const server = { isReachable: false, own };
+  const server = { isReachable: false, isSilent: false, own };
   fake.services.http = async ({ path, method }) => {
     if (method === 'GET') return { kind: 'answered', status: 200, body: server.own };
+    if (server.isSilent) return new Promise(() => undefined);
     if (!server.isReachable || path.includes('/photos/')) return { kind: 'network' };
     return { kind: 'answered', status: 200, body: { success: true, message: 'Thank you.', question: null } };
   };
@@ -80,6 +81,19 @@ it('keeps an unsent review for its product through a failure and Esc, until it i
   await run.escape();
   await run.openReview();
   expect(body()).toHaveValue('');
+});
+
+it('keeps what is being sent as it was sent', async () => {
+  const run = render();
+  await run.openReview();
+  await run.user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await run.user.type(body(), 'It left my skin calm.');
+  run.server.isSilent = true;
+  await run.user.click(sendReview());
+  await run.user.click(screen.getByRole('radio', { name: '5 stars' }));
+  await run.user.selectOptions(screen.getByRole('combobox', { name: messages.skinType }), 'Oily');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: messages.skinType })).toHaveValue('');
 });
 
 it('keeps the photos of an unsent review', async () => {

@@ -28,6 +28,10 @@ export const ActionFields = styled.div`
   gap: 16px;
   padding-bottom: 20px;
 `;
+/** Nothing in it can be changed while it is sent. */
+const Locked = styled.fieldset`
+  display: contents;
+`;
 
 interface ConfirmActionDialogProps {
   state: { status: 'closed' | 'asking' | 'sending' } | ({ status: 'failed' } & ActionFailure);
@@ -81,7 +85,7 @@ export function ConfirmActionDialog({
         </Foot>
       }
     >
-      {!over && children}
+      {!over && <Locked disabled={isSending}>{children}</Locked>}
     </Dialog>
   );
 }

@@ -63,8 +63,11 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
     if (busy) return messages.sending;
     return isUploading ? messages.addingPhotos : messages.send;
   };
-  const change = (part: Partial<ReviewDraft>) =>
+  const change = (part: Partial<ReviewDraft>) => {
+    // What is being sent stays as it is: a later change would be lost.
+    if (busy) return;
     dispatch(reviewDraftChanged({ productId, draft: { ...draft, ...part }, ...(token ? { token } : {}) }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || isUploading) return;
