@@ -36,6 +36,7 @@ import {
   reviewSubmitted,
   selectFormPhoto,
   selectIsReviewed,
+  selectMark,
   selectReviewDraft,
   selectReviewForm,
   votesCounted,
@@ -62,6 +63,7 @@ export function* reviewsSaga({ http, storage }: Services) {
   const stored = storedDrafts(storage.writingDrafts);
   /** A second press for a review is ignored while its request runs. */
   const saveIfFree = keyedLock();
+  const voteIfFree = keyedLock();
   /** Keys of the files that the form holds. */
   const held = new Set<string>();
 
@@ -160,11 +162,18 @@ export function* reviewsSaga({ http, storage }: Services) {
     yield* put(markFailed({ id, before }));
     if (error) yield* put(toastShown({ text: failureText(error), tone: 'error', topic: `review ${id}` }));
   }
+  /** Sends a vote, and again while the person has changed it meanwhile. */
   function* vote({ payload: { of, id, helpful } }: ReturnType<typeof helpfulChosen>) {
-    if (!(yield* requireLogin())) return yield* revertMark(id, { helpful: !helpful }, null);
-    const answer = yield* call(api.vote, of, id, helpful);
-    if (!answer.ok) return yield* revertMark(id, { helpful: !helpful }, answer.error);
-    return yield* put(votesCounted({ id, count: answer.value.helpful }));
+    let stored = !helpful;
+    if (!(yield* requireLogin())) return yield* revertMark(id, { helpful: stored }, null);
+    let chosen: boolean | undefined = helpful;
+    while (chosen !== undefined && chosen !== stored) {
+      const answer = yield* call(api.vote, of, id, chosen);
+      if (!answer.ok) return yield* revertMark(id, { helpful: stored }, answer.error);
+      stored = chosen;
+      yield* put(votesCounted({ id, count: answer.value.helpful }));
+      chosen = (yield* select(selectMark(id)))?.helpful;
+    }
   }
   function* report({ payload: { of, id, reason } }: ReturnType<typeof reviewReported>) {
     if (!(yield* requireLogin())) return yield* revertMark(id, { reported: false }, null);
@@ -186,6 +195,11 @@ export function* reviewsSaga({ http, storage }: Services) {
     untilSignedOut((action: SaveAction) => saveIfFree(productOf(action), () => save(action))),
   );
   yield* takeLatest(reviewPageRequested, loadPage);
-  yield* takeEvery(helpfulChosen, untilSignedOut(vote));
+  yield* takeEvery(
+    helpfulChosen,
+    untilSignedOut((action: ReturnType<typeof helpfulChosen>) =>
+      voteIfFree(action.payload.id, () => vote(action)),
+    ),
+  );
   yield* takeEvery(reviewReported, untilSignedOut(report));
 }
