@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { signedOut } from '@/features/auth';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { PrepayLinkResponse } from '@/domain/contracts/orders/prepay';
 import { fakeServices } from '@/testing/fakeServices';
@@ -53,4 +54,24 @@ it('opens the page of the order that was pressed first, and leaves a second one 
   expect(screen.getByRole('button', { name: 'Pay ₹570 online' })).toBeVisible();
   await act(async () => answer?.());
   expect(opened).toEqual(['https://rzp.io/i/GLM1']);
+});
+
+it('does not leave for the payment of a person who has logged out meanwhile', async () => {
+  const fake = fakeServices();
+  let answer: (() => void) | undefined;
+  fake.services.shop.openPrepay = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(ok({ success: true, url: 'https://rzp.io/i/1', amount: 285, expiresAt: '' }));
+    });
+  const opened: string[] = [];
+  fake.services.payment.openPage = (url) => void opened.push(url);
+  const { user, dispatch } = renderWithStore(
+    <PayButton target={{ key: 'GLM1', by: 'order' }} online={285} />,
+    { fake, sagas: [prepaySaga] },
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay ₹285 online' }));
+  act(() => void dispatch(signedOut()));
+  await act(async () => answer?.());
+  expect(opened).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Pay ₹285 online' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { call, put } from 'typed-redux-saga';
+import { untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { takeLatest, takeLeading } from '@/lib/watch';
@@ -26,5 +27,5 @@ export function* prepaySaga({ shop, payment }: Services) {
     return yield* put(prepayPageOpened());
   }
   yield* takeLatest(prepayLinkOpened, look);
-  yield* takeLeading(prepayRequested, open);
+  yield* takeLeading(prepayRequested, untilSignedOut(open));
 }

@@ -5,6 +5,7 @@ import type { Owned, Services } from '@/services';
 import {
   isWishlistChange,
   linkLoaded,
+  selectIsSharing,
   selectSavedWishes,
   selectWishes,
   selectWishlistLink,
@@ -29,6 +30,7 @@ export function wishlistSync({ shop, storage }: Services): OwnedSync<Owned<Wish>
   /** Sends unsaved changes, or reads the list without any. */
   const exchange: OwnedSync<Owned<Wish>>['save'] = function* (_uid, showAndStore) {
     const sent = yield* call(current);
+    const link = yield* select(selectWishlistLink);
     const changes = wishlistChanges(sent.saved, sent.items);
     const answer = yield* hasChanges(changes) ? call(shop.changeWishlist, changes) : call(shop.wishlist);
     if (!answer.ok) {
@@ -39,7 +41,9 @@ export function wishlistSync({ shop, storage }: Services): OwnedSync<Owned<Wish>
     // Changes made during the call stay unsaved.
     const items = withChanges(saved, wishlistChanges(sent.items, yield* select(selectWishes)));
     yield* call(showAndStore, { items, saved });
-    if (token !== (yield* select(selectWishlistLink))) yield* put(linkLoaded(token));
+    // A link that was made or ended during the call is newer than the answer.
+    const isLinkOlder = (yield* select(selectIsSharing)) || (yield* select(selectWishlistLink)) !== link;
+    if (token !== link && !isLinkOlder) yield* put(linkLoaded(token));
     return true;
   };
   return {

@@ -169,3 +169,43 @@ it('makes and ends the link, and opens that of others', async () => {
   expect(state().wishlist.isSharing).toBe(false);
   expect(texts().at(-1)).toMatch(/^That did not work/);
 });
+
+/** Holds the answer of a call back until it is let go. */
+function heldBack<Args extends unknown[], Answer>(fetch: (...args: Args) => Promise<Answer>) {
+  const waiting: (() => void)[] = [];
+  const call = async (...args: Args): Promise<Answer> => {
+    const answer = await fetch(...args);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return answer;
+  };
+  return { call, release: () => waiting.splice(0).forEach((resume) => resume()) };
+}
+
+it('shows no link of a person who has logged out meanwhile', async () => {
+  const fake = signedInShopper();
+  const sharing = heldBack(fake.services.shop.shareWishlist);
+  fake.services.shop.shareWishlist = sharing.call;
+  const { dispatch, advance, state } = await begin(fake);
+  dispatch(sharingRequested(true));
+  await advance(0);
+  dispatch(logoutRequested());
+  await advance(1000);
+  sharing.release();
+  await advance(0);
+  expect(state().wishlist.token).toBeNull();
+});
+
+it('keeps a new link before a list that was read before it', async () => {
+  const fake = signedInShopper();
+  const { dispatch, advance, state } = await begin(fake);
+  const reading = heldBack(fake.services.shop.wishlist);
+  fake.services.shop.wishlist = reading.call;
+  await advance(60_000);
+  fake.wakePage();
+  await advance(0);
+  dispatch(sharingRequested(true));
+  await advance(0);
+  reading.release();
+  await advance(0);
+  expect(state().wishlist.token).toBe('token');
+});

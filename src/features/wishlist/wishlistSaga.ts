@@ -1,6 +1,7 @@
 import { call, fork, put, select } from 'typed-redux-saga';
 import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
+import { untilSignedOut } from '@/features/auth';
 import { isLinkOver } from '@/features/mailLink';
 import { syncOwned } from '@/features/sync';
 import { toastShown } from '@/lib/toast';
@@ -69,7 +70,7 @@ function* openShared({ shop }: Services, { payload: token }: ReturnType<typeof s
 /** Syncs the wishlist of a guest or a signed-in person, and loads shared lists. */
 export function* wishlistSaga(services: Services) {
   yield* takeEvery(heartPressed, toggle, services);
-  yield* takeLeading(sharingRequested, share, services);
+  yield* takeLeading(sharingRequested, untilSignedOut(share), services);
   yield* takeLatest(sharedListRequested, openShared, services);
   yield* takeEvery(wishlistOpened, () => services.navigation.go(wishlistPath()));
   yield* fork(syncOwned, services, wishlistSync(services));

@@ -9,6 +9,7 @@ import type { AuthFailure, Services } from '@/services';
 import { selectPanel } from '../authSelectors';
 import { authActions, guestArrived, loginPanelClosed, loginPanelOpened, profileChanged } from '../authSlice';
 import { finishSignIn } from '../sagas/finishSignIn';
+import { untilSignedOut } from '../sagas/untilSignedOut';
 import { codeProblem } from './codeProblems';
 import { messages } from './messages';
 import {
@@ -129,8 +130,8 @@ export function* phoneCodeSaga(services: Services) {
     const closed = take([codeDialogClosed, loginPanelClosed, otherPhoneChosen]);
     yield* race({ done: call(safely(send), action), closed });
   });
-  yield* takeLeading(codeSubmitted, check);
-  yield* takeLeading(phoneRemovalRequested, remove);
+  yield* takeLeading(codeSubmitted, untilSignedOut(check));
+  yield* takeLeading(phoneRemovalRequested, untilSignedOut(remove));
   yield* takeLatest(codeDialogOpened, openDialog);
   yield* call(safely(restoreLogin));
 }
