@@ -1,5 +1,6 @@
 import { guestArrived, loginPanelClosed, loginPanelOpened } from '@/features/auth';
 import { checkoutClosed, checkoutOpened } from '@/features/checkout';
+import { giftCardActions } from '@/features/giftCards';
 import { formBecameUnsaved, formSettled, leaveAnswered } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -31,6 +32,11 @@ it('offers a waiting version and reloads the page when the person accepts', asyn
 it.each([
   ['the checkout', checkoutOpened('2026-11-22T10:00:00Z'), checkoutClosed()],
   ['a login', loginPanelOpened({ mode: 'login' }), loginPanelClosed()],
+  [
+    'the purchase of a gift card',
+    giftCardActions.buyRequested({ id: 'card', amount: 500, email: '', message: '', sendOn: '' }),
+    giftCardActions.cardBought('card'),
+  ],
 ])('waits until %s is over, and withdraws the offer when it begins', async (_what, begins, ends) => {
   const { worker, offered, dispatch, settle } = follow();
   dispatch(guestArrived());

@@ -3,6 +3,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelOpened, selectPanel } from '@/features/auth';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
+import { giftCardActions, selectIsBuyingCard } from '@/features/giftCards';
 import { ANY_SCREEN, toastShown, toastWithdrawn } from '@/lib/toast';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
@@ -27,14 +28,14 @@ const offer = toastShown({
   action: newVersionAccepted(),
 });
 
-/** A checkout, a login or an unsaved form must not be interrupted. */
+/** A checkout, a login, the purchase of a gift card or an unsaved form must not be interrupted. */
 function* isBusy(): SagaGenerator<boolean> {
   const open = (yield* select(selectCheckoutOpen)) || (yield* select(selectPanel)) !== null;
-  return open || (yield* select(selectHasUnsavedForms));
+  return open || (yield* select(selectIsBuyingCard)) || (yield* select(selectHasUnsavedForms));
 }
 
 function* waitUntilFree() {
-  // Any action may end it: a sign-out clears all three.
+  // Any action may end it: a sign-out clears all four.
   while (yield* call(isBusy)) yield* take('*');
 }
 
@@ -50,7 +51,7 @@ function* offerUntilAccepted() {
     yield* put(offer);
     const { accepted, busy } = yield* race({
       accepted: take(newVersionAccepted),
-      busy: take([checkoutOpened, loginPanelOpened]),
+      busy: take([checkoutOpened, loginPanelOpened, giftCardActions.buyRequested]),
       passed: delay(REPEAT_OFFER_MS),
     });
     if (busy) yield* put(toastWithdrawn('version'));

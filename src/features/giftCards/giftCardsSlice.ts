@@ -106,3 +106,6 @@ const slice = createSlice({
 export const giftCardsReducer = slice.reducer;
 export const giftCardActions = slice.actions;
 export const selectGiftCards = ({ giftCards }: WithGiftCards): GiftCardsState => giftCards;
+/** Whether a card is being bought, from the press until its payment is done or given up. */
+export const selectIsBuyingCard = ({ giftCards }: WithGiftCards): boolean =>
+  giftCards.sending.buy.status === 'sending';

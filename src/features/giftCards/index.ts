@@ -1,4 +1,4 @@
 export { GiftCards } from './GiftCards';
-export { giftCardsReducer } from './giftCardsSlice';
+export { giftCardActions, giftCardsReducer, selectIsBuyingCard } from './giftCardsSlice';
 export { giftCardsSaga } from './giftCardsSaga';
 export { RedeemForm } from './RedeemForm';
