@@ -55,11 +55,6 @@ export function removeLine(cart: readonly CartItem[], key: string): CartItem[] {
   return cart.filter((item) => cartKey(item) !== key);
 }
 
-/** Joins a guest's cart with the saved one; the guest's quantity wins for the same line. */
-export function joinCarts(saved: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
-  return guest.reduce<CartItem[]>((cart, item) => setLine(cart, item), [...saved]);
-}
-
 /** The cart without the units that have been bought. */
 export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[]): CartItem[] {
   return bought.reduce<CartItem[]>(
@@ -90,23 +85,45 @@ export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolea
 
 const find = (cart: readonly CartItem[], key: string) => cart.find((item) => cartKey(item) === key);
 
-/**
- * Merges two carts that grew from the same `base` on two devices: a line that changed here counts, all others
- * follow `theirs`. With an empty base it is joinCarts.
- */
-export function mergeCarts(
+function mergeLines(
   base: readonly CartItem[],
   mine: readonly CartItem[],
   theirs: readonly CartItem[],
 ): CartItem[] {
   if (sameCart(base, theirs)) return [...mine];
   const keys = new Set([...theirs, ...mine].map(cartKey));
-  const merged = [...keys].flatMap((key) => {
+  return [...keys].flatMap((key) => {
     const own = find(mine, key);
     const winner = sameLine(own, find(base, key)) ? find(theirs, key) : own;
     return winner ? [winner] : [];
   });
-  return merged.slice(0, MAX_CART_LINES);
+}
+
+/**
+ * The lines of `theirs` that have no room in the merged cart: the oldest ones, because the shopper has just chosen
+ * `mine`.
+ */
+export function linesWithoutRoom(
+  base: readonly CartItem[],
+  mine: readonly CartItem[],
+  theirs: readonly CartItem[],
+): CartItem[] {
+  const merged = mergeLines(base, mine, theirs);
+  const excess = Math.max(0, merged.length - MAX_CART_LINES);
+  return merged.filter((item) => !find(mine, cartKey(item))).slice(0, excess);
+}
+
+/**
+ * Merges two carts that grew from the same `base` on two devices: a line that changed here counts, all others
+ * follow `theirs`. With an empty base it joins a guest's cart, `mine`, with the saved one.
+ */
+export function mergeCarts(
+  base: readonly CartItem[],
+  mine: readonly CartItem[],
+  theirs: readonly CartItem[],
+): CartItem[] {
+  const dropped = linesWithoutRoom(base, mine, theirs);
+  return mergeLines(base, mine, theirs).filter((item) => !dropped.includes(item));
 }
 
 /** Characters; also the limits of the endpoints and of firestore.rules. */

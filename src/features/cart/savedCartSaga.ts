@@ -1,9 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
-import { joinCarts, mergeCarts, sameCart } from '@/domain/cart/cart';
+import { lineName, linesWithoutRoom, mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
 import type { OwnedSync } from '@/features/sync';
+import { toastShown } from '@/lib/toast';
 import type { Services, StoredCart } from '@/services';
 import { selectStoredCart } from './cartSelectors';
 import { cartLoaded, cartSaved, isCartChange, savedCartArrived } from './cartSlice';
+import { messages } from './messages';
 
 const current = () => select(selectStoredCart);
 
@@ -12,6 +14,13 @@ function* show(cart: StoredCart) {
   const shown = yield* call(current);
   if (!sameCart(shown.items, cart.items)) yield* put(cartLoaded(cart));
   else if (!sameCart(shown.saved, cart.saved)) yield* put(cartSaved(cart.saved));
+}
+
+/** Names the lines that a merged cart had to leave out. */
+function* tellWithoutRoom(base: readonly CartItem[], mine: readonly CartItem[], theirs: readonly CartItem[]) {
+  const names = linesWithoutRoom(base, mine, theirs).map(lineName);
+  if (names.length > 0)
+    yield* put(toastShown({ text: messages.noRoom(names), topic: 'cart full', tone: 'error' }));
 }
 
 /** Synchronizes the cart with the user document. The guest's quantities win when a guest logs in. */
@@ -24,7 +33,8 @@ export const cartSync = ({ storage, users }: Services): OwnedSync<StoredCart> =>
   arrived: savedCartArrived(),
   current,
   show,
-  join: (stored, guest) => ({ items: joinCarts(stored.items, guest.items), saved: stored.saved }),
+  join: (stored, guest) => ({ items: mergeCarts([], guest.items, stored.items), saved: stored.saved }),
+  reportJoin: (stored, guest) => tellWithoutRoom([], guest.items, stored.items),
   isUnsaved: ({ items, saved }) => !sameCart(items, saved),
   *load(uid, showAndStore) {
     const { saved: base } = yield* call(current);
@@ -38,6 +48,7 @@ export const cartSync = ({ storage, users }: Services): OwnedSync<StoredCart> =>
     if (saved !== base) return true;
     const theirs = document.value?.cart ?? [];
     yield* call(showAndStore, { items: mergeCarts(base, items, theirs), saved: theirs });
+    yield* call(tellWithoutRoom, base, items, theirs);
     return true;
   },
   *save(uid, showAndStore) {

@@ -37,6 +37,8 @@ export interface OwnedSync<Data> {
   show: (data: Data) => SagaGenerator<void>;
   /** Joins what a guest has with stored data. */
   join: (stored: Data, guest: Data) => Data;
+  /** Says what had no room in the joined data. */
+  reportJoin?: (stored: Data, guest: Data) => SagaGenerator<void>;
   /** Whether data have changes that the backend has not confirmed. */
   isUnsaved: (data: Data) => boolean;
   /** Reads a person's data and merges them with the current ones. */
@@ -160,10 +162,19 @@ function* followOtherTabs<Data>({ storage, show }: OwnedSync<Data>, { page }: Se
   }
 }
 
+function* joinGuest<Data>(
+  { join, reportJoin }: OwnedSync<Data>,
+  stored: Data,
+  guest: Data,
+): SagaGenerator<Data> {
+  if (reportJoin) yield* call(reportJoin, stored, guest);
+  return join(stored, guest);
+}
+
 /** Shares a guest's data with the other tabs. Changes made before the first read are merged into the stored ones. */
 function* syncGuest<Data>(sync: OwnedSync<Data>, services: Services) {
   const stored = sync.storage.read('guest') ?? sync.empty;
-  yield* call(sync.show, sync.join(stored, yield* call(sync.current)));
+  yield* call(sync.show, yield* joinGuest(sync, stored, yield* call(sync.current)));
   yield* fork(storeChanges, sync, 'guest' as const);
   yield* fork(followOtherTabs, sync, services, 'guest' as const);
 }
@@ -172,7 +183,8 @@ function* syncGuest<Data>(sync: OwnedSync<Data>, services: Services) {
 function* syncPerson<Data>(sync: OwnedSync<Data>, services: Services, uid: string) {
   const { storage, empty } = sync;
   const owner: Owner = { uid };
-  const data = sync.join(storage.read(owner) ?? empty, storage.read('guest') ?? empty);
+  const stored = storage.read(owner) ?? empty;
+  const data = yield* joinGuest(sync, stored, storage.read('guest') ?? empty);
   yield* call(sync.show, data);
   storage.write(owner, data);
   storage.clear('guest');

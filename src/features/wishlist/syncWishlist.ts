@@ -1,7 +1,16 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { hasChanges, joinWishes, wishlistChanges, withChanges, type Wish } from '@/domain/wishlist/wishlist';
+import {
+  hasChanges,
+  joinWishes,
+  wishKey,
+  wishlistChanges,
+  withChanges,
+  type Wish,
+} from '@/domain/wishlist/wishlist';
 import type { OwnedSync } from '@/features/sync';
+import { toastShown } from '@/lib/toast';
 import type { Owned, Services } from '@/services';
+import { messages } from './messages';
 import {
   isWishlistChange,
   linkLoaded,
@@ -15,6 +24,8 @@ import {
 /** Debounce of a save in milliseconds. */
 export const SAVE_DEBOUNCE_MS = 300;
 
+export const TOPIC = 'wishlist';
+
 const isSame = (a: Owned<Wish>, b: Owned<Wish>) => JSON.stringify(a) === JSON.stringify(b);
 
 function* current(): SagaGenerator<Owned<Wish>> {
@@ -23,6 +34,13 @@ function* current(): SagaGenerator<Owned<Wish>> {
 
 function* show(list: Owned<Wish>) {
   if (!isSame(yield* call(current), list)) yield* put(wishlistLoaded(list));
+}
+
+/** Says how many new wishes a full list left out. */
+function* tellWithoutRoom(added: readonly Wish[], list: readonly Wish[]) {
+  const keys = new Set(list.map(wishKey));
+  const count = added.filter((wish) => !keys.has(wishKey(wish))).length;
+  if (count > 0) yield* put(toastShown({ text: messages.noRoom(count), topic: TOPIC, tone: 'error' }));
 }
 
 /** Synchronizes the list with the backend. The guest's wishes are merged into it when a guest logs in. */
@@ -41,6 +59,7 @@ export function wishlistSync({ shop, storage }: Services): OwnedSync<Owned<Wish>
     // Changes made during the call stay unsaved.
     const items = withChanges(saved, wishlistChanges(sent.items, yield* select(selectWishes)));
     yield* call(showAndStore, { items, saved });
+    yield* call(tellWithoutRoom, changes.added, saved);
     // A link that was made or ended during the call is newer than the answer.
     const isLinkOlder = (yield* select(selectIsSharing)) || (yield* select(selectWishlistLink)) !== link;
     if (token !== link && !isLinkOlder) yield* put(linkLoaded(token));
@@ -55,6 +74,7 @@ export function wishlistSync({ shop, storage }: Services): OwnedSync<Owned<Wish>
     current,
     show,
     join: (stored, guest) => ({ items: joinWishes(stored.items, guest.items), saved: stored.saved }),
+    reportJoin: (stored, guest) => tellWithoutRoom(guest.items, joinWishes(stored.items, guest.items)),
     isUnsaved: ({ items, saved }) => hasChanges(wishlistChanges(saved, items)),
     load: exchange,
     save: exchange,

@@ -209,3 +209,13 @@ it('keeps a new link before a list that was read before it', async () => {
   await advance(0);
   expect(state().wishlist.token).toBe('token');
 });
+
+it('says how many wishes of a guest had no room in the saved list', async () => {
+  const fake = signedInShopper();
+  fake.wishlist.items = Array.from({ length: MAX_WISHES - 1 }, (_, at) => wish(`p${at}`));
+  fake.services.storage.wishlist.write('guest', { items: [wish('b'), wish('a')], saved: [] });
+  const { ids, texts } = await begin(fake);
+  expect(ids()).toHaveLength(MAX_WISHES);
+  expect(ids()[0]).toBe('a');
+  expect(texts()).toEqual(['Your wishlist holds 60 products at most. 1 more had no room.']);
+});

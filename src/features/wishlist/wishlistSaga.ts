@@ -8,7 +8,7 @@ import { toastShown } from '@/lib/toast';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import type { Services } from '@/services';
 import { messages } from './messages';
-import { wishlistSync } from './syncWishlist';
+import { TOPIC, wishlistSync } from './syncWishlist';
 import {
   heartPressed,
   linkLoaded,
@@ -23,8 +23,6 @@ import {
   wishRemoved,
   wishRestored,
 } from './wishlistSlice';
-
-const TOPIC = 'wishlist';
 
 /** Adds or removes a heart's item, and shows a toast with the next step. */
 function* toggle({ clock }: Services, { payload }: ReturnType<typeof heartPressed>) {
