@@ -1,8 +1,13 @@
-import { buffers } from 'redux-saga';
-import { actionChannel, call, fork, put, race, select, take } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
+import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
-import { loginPanelOpened, selectUser, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
+import {
+  loginPanelOpened,
+  selectUser,
+  signedIn,
+  takeInTurn,
+  untilSignedOut,
+  waitForUser,
+} from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
@@ -48,7 +53,7 @@ function* refuse(text: string) {
 }
 
 /** Edits the stored address book and shows the result; false if the save failed. */
-function* change({ users }: Services, edit: (book: Address[]) => Address[] | null) {
+function* changeBook({ users }: Services, edit: (book: Address[]) => Address[] | null) {
   const user = yield* select(selectUser);
   if (!user) return false;
   const changed = yield* call(users.changeAddresses, user.uid, edit);
@@ -72,7 +77,7 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   const request = { form, editing, byDefault: byDefault === 'yes' };
   const now = services.clock.now().toISOString();
   const result: { change: BookChange } = { change: { kind: 'full' } };
-  const written = yield* call(change, services, (book: Address[]) => {
+  const written = yield* call(changeBook, services, (book: Address[]) => {
     result.change = saveToBook(book, request, now);
     return result.change.kind === 'saved' ? result.change.book : null;
   });
@@ -94,7 +99,7 @@ function* changeOne(
   edit: (book: Address[]) => Address[],
   failure: string,
 ) {
-  const isChanged = yield* call(change, services, edit);
+  const isChanged = yield* call(changeBook, services, edit);
   yield* put(addressChangeEnded(createdAt));
   if (!isChanged) yield* put(toastShown({ text: failure, topic: 'address', tone: 'error' }));
   return isChanged;
@@ -112,26 +117,14 @@ function* pickDefault(services: Services, createdAt: string) {
   yield* call(changeOne, services, createdAt, picked, messages.defaultFailed);
 }
 
-/** One change at a time, so that the last press is the last that is stored and shown. */
-function* changeInOrder(services: Services) {
-  const presses = yield* actionChannel(
-    [addressRemoved, defaultAddressPicked],
-    buffers.expanding<ReturnType<typeof addressRemoved | typeof defaultAddressPicked>>(4),
-  );
-  while (true) {
-    const press = yield* take(presses);
-    // After a logout, what still waits is dropped.
-    if (!(yield* select(selectUser))) continue;
-    const work = addressRemoved.match(press) ? remove : pickDefault;
-    yield* call(safely(untilSignedOut(work)), services, press.payload);
-  }
-}
-
 export function* addressesSaga(services: Services) {
   const load = untilSignedOut(loadAddresses);
   yield* takeLatest([signedIn, addressesRequested], load, services);
   yield* takeLeading(addressSubmitted, untilSignedOut(saveAddress), services);
-  yield* fork(changeInOrder, services);
+  const change = (press: ReturnType<typeof addressRemoved | typeof defaultAddressPicked>) =>
+    addressRemoved.match(press) ? remove(services, press.payload) : pickDefault(services, press.payload);
+  // In their order, so that the last press is the last that is stored and shown.
+  yield* fork(takeInTurn, [addressRemoved, defaultAddressPicked], change);
   yield* fork(watchEntry, services);
   // The draft is deleted when the form closes.
   yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));

@@ -1,7 +1,7 @@
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, call, flush, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import { call, fork, put, race, take } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
-import { signedOut, untilSignedOut } from '@/features/auth';
+import { takeInTurn, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -32,18 +32,6 @@ import {
 } from './alertsSlice';
 
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
-
-/** Handles one action at a time. A sign-out ends the running one and drops those that wait. */
-function* handleInTurn<Act extends object>(
-  queue: Channel<Act>,
-  handle: (action: Act) => SagaGenerator<unknown>,
-) {
-  while (true) {
-    const action = yield* take(queue);
-    const { left } = yield* race({ done: call(safely(handle), action), left: take(signedOut) });
-    if (left) yield* flush(queue);
-  }
-}
 
 /** Requests alerts about products, and performs the actions of mail links. */
 export function* alertsSaga({ shop, http }: Services) {
@@ -81,8 +69,7 @@ export function* alertsSaga({ shop, http }: Services) {
    */
   function* alertsInTurn() {
     const actions = [myAlertsRequested, alertRemoveRequested];
-    const queue = yield* actionChannel(actions, buffers.expanding(10));
-    yield* handleInTurn(queue, function* readOrRemove(action) {
+    yield* takeInTurn(actions, function* readOrRemove(action) {
       if (alertRemoveRequested.match(action)) yield* call(remove, action);
       else yield* race([call(loadMine), take(actions)]);
     });
@@ -104,11 +91,11 @@ export function* alertsSaga({ shop, http }: Services) {
   /** As `alertsInTurn`: each answer is the whole choice. */
   function* choicesInTurn() {
     const actions = [choiceRequested, mailsChosen];
-    const queue = yield* actionChannel(actions, waiting);
-    yield* handleInTurn(queue, function* readOrChoose(action) {
+    const readOrChoose = function* (action: ReturnType<(typeof actions)[number]>) {
       if (mailsChosen.match(action)) yield* call(choose, action);
       else yield* race([call(loadChoice), take(actions)]);
-    });
+    };
+    yield* takeInTurn(actions, readOrChoose, waiting);
   }
   yield* fork(safely(alertsInTurn));
   yield* fork(safely(choicesInTurn));

@@ -33,6 +33,7 @@ export { accountLinkReducer } from './mailed/accountLinkSlice';
 export { phoneCodeReducer } from './phone/phoneCodeSlice';
 export { PhoneLogin, useHasPhoneLogin } from './phone/PhoneLogin';
 export { isLoginLink } from './link/loginLinkSaga';
+export { takeInTurn } from './sagas/takeInTurn';
 export { untilSignedOut } from './sagas/untilSignedOut';
 export { waitForUser } from './sagas/waitForUser';
 export { forgettingPerson } from './sagas/forgetPerson';

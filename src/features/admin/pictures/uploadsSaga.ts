@@ -1,7 +1,7 @@
 import { buffers, END, eventChannel, type EventChannel } from 'redux-saga';
-import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import { signedOut } from '@/features/auth';
+import { signedOut, takeInTurn } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { takeEvery } from '@/lib/watch';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';
@@ -96,26 +96,19 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     else yield* send(upload, file);
   }
 
-  /** Uploads one file until it is done, removed, or its form or session ends. */
+  /** Uploads one file until it is done, removed, or its form ends. */
   function* uploadOne(id: string) {
     const upload = (yield* select(selectUploads)).find((candidate) => candidate.id === id);
     if (upload?.state.status !== 'waiting') return;
     const isEnd = (action: { type: string; payload?: unknown }) =>
       (uploadRemoved.match(action) && action.payload === id) ||
-      (placeLeft.match(action) && action.payload === upload.place) ||
-      signedOut.match(action);
+      (placeLeft.match(action) && action.payload === upload.place);
     yield* race({ done: call(checkAndSend, upload), end: take(isEnd) });
   }
 
-  function* uploadInOrder() {
-    const queue = yield* actionChannel([filesChosen, uploadRetried], buffers.expanding(10));
-    while (true) {
-      const action = yield* take(queue);
-      const ids = filesChosen.match(action)
-        ? action.payload.files.map(({ id }) => id)
-        : [(action as ReturnType<typeof uploadRetried>).payload];
-      for (const id of ids) yield* call(safely(uploadOne), id);
-    }
+  function* uploadAll(action: ReturnType<typeof filesChosen | typeof uploadRetried>) {
+    const ids = filesChosen.match(action) ? action.payload.files.map(({ id }) => id) : [action.payload];
+    for (const id of ids) yield* call(safely(uploadOne), id);
   }
 
   /** Keeps the names of unfinished uploads in the browser, so that the form can list them after a reload. */
@@ -154,5 +147,5 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     releaseFiles((_id, place) => place === left);
   });
   yield* takeEvery(interruptedDismissed, ({ payload: place }) => adminDrafts.remove(draftKey(place)));
-  yield* call(uploadInOrder);
+  yield* takeInTurn([filesChosen, uploadRetried], uploadAll);
 }
