@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatMoment, formatMomentNear, formatWeekday } from './dates';
+import { formatClock, formatDay, formatMoment, formatMomentAsOf, formatWeekday } from './dates';
 
 // Jest keeps the time zone of the machine; half past six in the evening of UTC is still the same day in India.
 it.each([
@@ -18,5 +18,5 @@ it.each([
   // In India it is 2027 by then.
   ['2026-12-31T20:00:00.000Z', '1 Jan 2027, 1:30 am'],
 ])('%s is written with its year where that is not this one', (iso, moment) => {
-  expect(formatMomentNear(iso, new Date('2026-11-28T10:00:00.000Z'))).toBe(moment);
+  expect(formatMomentAsOf(iso, new Date('2026-11-28T10:00:00.000Z'))).toBe(moment);
 });

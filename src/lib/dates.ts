@@ -55,7 +55,7 @@ const momentWithYear = written({
 const yearOf = written({ year: 'numeric' });
 
 /** Fri, 20 Nov, 9:40 pm; with the year if it differs from that of `now`, as in 20 Nov 2027, 9:40 pm. */
-export const formatMomentNear = (iso: string, now: Date): string =>
+export const formatMomentAsOf = (iso: string, now: Date): string =>
   yearOf(iso) === yearOf(now.toISOString()) ? formatMoment(iso) : momentWithYear(iso);
 
 /** 2:20 pm */

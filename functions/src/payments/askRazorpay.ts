@@ -96,7 +96,7 @@ export async function resolvePending(
     if (found.kind === 'unavailable') return 'unknown';
     const made = found.kind === 'answered' ? found.value : null;
     const attached = made && (await attachRazorpayOrder(deps, order, made));
-    razorpayOrderId = attached?.kind === 'there' ? attached.record.razorpayOrderId : '';
+    razorpayOrderId = attached?.kind === 'ready' ? attached.record.razorpayOrderId : '';
   }
   const answer = razorpayOrderId ? await askAndSettle(deps, gateway, razorpayOrderId, by) : 'unpaid';
   // An order that still waits although it was paid is one whose payment goes back.

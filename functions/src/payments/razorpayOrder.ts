@@ -20,7 +20,7 @@ import { requestLink } from './requestLink';
 
 export type RazorpayOrderResult =
   /** The current order: it may have expired while Razorpay was asked. */
-  { kind: 'there'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
+  { kind: 'ready'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
 
 /** Creates a Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
 export async function requestOrder(
@@ -75,7 +75,7 @@ export async function attachRazorpayOrder(
     if (known) {
       const record = (await transaction.get(paymentRef(db, known))).data();
       return record
-        ? { kind: 'there', record, order }
+        ? { kind: 'ready', record, order }
         : { kind: 'unavailable', problem: messages.problems.recordGone };
     }
     // A gift card may have the same receipt: its payment pays for nothing else.
@@ -93,7 +93,7 @@ export async function attachRazorpayOrder(
     transaction.set(paymentRef(db, id), record);
     transaction.set(orderRef(db, orderId), after);
     for (const mail of orderMails(order, after, orderUrl(after))) writeMail(db, transaction, mail);
-    return { kind: 'there', record, order: after };
+    return { kind: 'ready', record, order: after };
   });
 }
 
@@ -106,7 +106,7 @@ export async function findOrCreateRazorpayOrder(
   const { razorpayOrderId } = order.payment;
   if (razorpayOrderId) {
     const record = await readRecord(await deps.db(), razorpayOrderId);
-    if (record) return { kind: 'there', record, order };
+    if (record) return { kind: 'ready', record, order };
   }
   const answer = await requestFor(gateway, order);
   return 'problem' in answer

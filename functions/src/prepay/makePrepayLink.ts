@@ -24,7 +24,7 @@ export type PrepayRefusal = RefusedAction<
   'is_paid' | 'too_late' | 'not_payable_online' | 'too_many_links' | 'order_changed'
 >;
 export type MadeLink =
-  | { kind: 'there'; link: PrepayLink }
+  | { kind: 'ready'; link: PrepayLink }
   | PrepayRefusal
   | { kind: 'missing' }
   | { kind: 'unavailable'; problem: string };
@@ -52,7 +52,7 @@ async function store(
       return refused('order_changed', messages.orderChanged);
     }
     const there = openLink(order, now());
-    if (there) return { kind: 'there', link: there };
+    if (there) return { kind: 'ready', link: there };
     const ref = paymentRef(db, id);
     const isKnown = (await transaction.get(ref)).exists;
     const { userId } = order;
@@ -68,7 +68,7 @@ async function store(
     const link = { id, url, amount, expiresAt };
     const prepay = { ...order.prepay, link, links: Math.max(number, order.prepay?.links ?? 0) };
     transaction.update(orderRef(db, orderId), { prepay });
-    return { kind: 'there', link };
+    return { kind: 'ready', link };
   });
 }
 
@@ -86,7 +86,7 @@ export async function makePrepayLink(
   const problem = prepayProblem(order);
   if (problem) return problem;
   const there = openLink(order, deps.now());
-  if (there) return { kind: 'there', link: there };
+  if (there) return { kind: 'ready', link: there };
   const { links = 0 } = order.prepay ?? {};
   if (links >= MAX_PREPAY_LINKS) return refused('too_many_links', messages.tooManyLinks);
   const amount = prepaidAmounts(order).finalTotal;

@@ -37,7 +37,7 @@ async function makeLink(baseDeps: PrepayDeps, orderId: string): Promise<Answer> 
   if (!gateway) return notOffered();
   const made = await makePrepayLink(deps, gateway, orderId);
   switch (made.kind) {
-    case 'there': {
+    case 'ready': {
       const { url, amount, expiresAt } = made.link;
       return ok({ success: true, url, amount, expiresAt } satisfies PrepayLinkResponse);
     }

@@ -67,13 +67,13 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
       const { enabled } = await readReferralSettings(db);
       if (!enabled) return refuse(409, 'referrals_off', messages.off);
       const code = referralCode(randomBytes(REFERRAL_BYTES));
-      const isThere = await inTransaction(db, async (transaction) => {
+      const accountExists = await inTransaction(db, async (transaction) => {
         const [own, tombstone] = await readTogether(transaction, referrerRef(db, uid), tombstoneRef(db, uid));
         if (tombstone?.exists) return false;
         if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
         return true;
       });
-      return isThere ? answer(db, uid) : accountDeleted();
+      return accountExists ? answer(db, uid) : accountDeleted();
     },
   }),
 ];

@@ -85,13 +85,13 @@ function settle(db: Firestore, id: string, settling: Settling, now: Date): Promi
       tombstoneRef(db, referrerId),
     );
     if (friendGone?.exists) return 0;
-    const isThere = people.referrer !== null && record?.exists === true && !referrerGone?.exists;
+    const canBePaid = people.referrer !== null && record?.exists === true && !referrerGone?.exists;
     const facts = {
       order,
       isSamePerson: people.isSamePerson,
       isKnownPhone: people.isKnownPhone || claimed?.exists === true,
       friend: people.friend && creditIn(userId, friend),
-      referrer: isThere
+      referrer: canBePaid
         ? { record: record.data() as Referrer, account: creditIn(referrerId, referrer) }
         : null,
       monthlyLimit,

@@ -207,7 +207,7 @@ test('notes and tags are written once, found, and removed; the audit log has no 
     .body as unknown as ActivityResponse;
   const { name } = await detail('alice');
   expect(name).not.toBe('');
-  expect(entries.map((entry) => [entry.name, entry.isThere])).toEqual(entries.map(() => [name, true]));
+  expect(entries.map((entry) => [entry.name, entry.targetExists])).toEqual(entries.map(() => [name, true]));
   const one = await stored('alice');
   const entry = await shop.db.doc(`customerSearch/${customerEntryId(one)}`).get();
   expect(entry.data()).toEqual(customerEntryOf(one));

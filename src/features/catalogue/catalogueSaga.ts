@@ -3,6 +3,7 @@ import { all, call, put, select } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import { readDetailPath, type DetailAddress } from '@/domain/catalogue/pages/detailAddress';
 import { isOutdated } from '@/domain/catalogue/pages/outdated';
+import { MAX_ANSWER_AGE_SECONDS } from '@/domain/traffic/freshness';
 import { untilSignedOut } from '@/features/auth';
 import { takeEvery, takeLatest, takeLeading } from '@/lib/watch';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
@@ -26,8 +27,8 @@ import {
 } from './messages/failures';
 import { comboDetail, listItemOf, productDetail, type Detail, type WithCatalogue } from './types';
 
-/** Milliseconds; the same as the TTL of the caches. */
-const FRESH_MS = 60_000;
+/** Milliseconds; a cache may answer with data of this age. */
+const FRESH_MS = MAX_ANSWER_AGE_SECONDS * 1000;
 
 /** Loads the catalogue, detail screens, and delivery checks. */
 export function* catalogueSaga(services: Services) {
@@ -105,7 +106,7 @@ export function* catalogueSaga(services: Services) {
     if (shown && isOutdated(shown, inCatalogue)) yield* call(readDetail, address);
   }
 
-  /** Repeats the check of a PIN code from an earlier page of this tab. */
+  /** Repeats the check of the PIN code that this browser keeps. */
   function* recallPincode() {
     const { answer } = yield* select(selectDelivery);
     const pincode = services.storage.pincode.read();

@@ -65,7 +65,7 @@ const slice = createSlice({
     pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
-    /** The PIN code that was checked earlier in this tab. */
+    /** The PIN code that this browser keeps from an earlier check. */
     pincodeRecalled(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },

@@ -7,7 +7,7 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { LastOrders, MyOrders } from '@/services';
 import type { ReturnDraft } from './dialogs/returnDraft';
 
-export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
+export type OlderOrders = 'none' | 'available' | 'loading' | 'failed';
 
 /** An action with a confirm dialog, and its order. */
 export interface OrderAction {
@@ -99,7 +99,7 @@ const slice = createSlice({
       state.asOf = null;
       state.isLoading = false;
       // Older orders are loaded or requested already.
-      if (before.length === 0 && state.older !== 'loading') state.older = more ? 'there' : 'none';
+      if (before.length === 0 && state.older !== 'loading') state.older = more ? 'available' : 'none';
     },
     /** The orders that this browser stored, shown without network. */
     lastOrdersFound(state, { payload: { orders, at } }: PayloadAction<LastOrders>) {
@@ -119,7 +119,7 @@ const slice = createSlice({
     olderOrdersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
       const shown = selectOrders({ orders: state });
       state.mine = ready([...shown, ...ordersBefore(shown.at(-1), orders)]);
-      state.older = more ? 'there' : 'none';
+      state.older = more ? 'available' : 'none';
     },
     olderOrdersFailed(state) {
       state.older = 'failed';

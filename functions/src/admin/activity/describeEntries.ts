@@ -85,7 +85,7 @@ export async function describeEntries(
       ...entry,
       by: { ...by, name: by.name || nameOf.get(by.email) || by.email },
       name: entry.name ?? (nameIn(document) || nameInChanges(stored)),
-      isThere: hasPage(entry.target) ? document?.exists === true : null,
+      targetExists: hasPage(entry.target) ? document?.exists === true : null,
       parts: parts.get(entry.id) ?? 0,
       isUndoable: undoTarget(entry) !== null || undoRunTarget(entry) !== null,
     };

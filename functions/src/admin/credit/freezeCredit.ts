@@ -26,7 +26,7 @@ export async function freezeCredit(
   const { who, now, requestId } = context;
   const at = now.toISOString();
   const db = await deps.db();
-  const isThere = await inTransaction(db, async (transaction) => {
+  const customerExists = await inTransaction(db, async (transaction) => {
     const [stored, tombstone] = await readTogether(transaction, creditRef(db, uid), tombstoneRef(db, uid));
     if (tombstone?.exists) return false;
     const account = creditIn(uid, stored);
@@ -44,6 +44,6 @@ export async function freezeCredit(
     });
     return true;
   });
-  if (!isThere) return noSuchCustomer();
+  if (!customerExists) return noSuchCustomer();
   return creditAnswer(deps, uid, frozen ? messages.frozen : messages.freed);
 }

@@ -40,7 +40,7 @@ async function findRecord(
   if (!order || order.payment.razorpayOrderId || order.paymentMethod !== 'Pay Online')
     return unknownPayment();
   const attached = await attachRazorpayOrder(deps, order, answer.value);
-  return attached.kind === 'there' && attached.record.razorpayOrderId === id
+  return attached.kind === 'ready' && attached.record.razorpayOrderId === id
     ? attached.record
     : unknownPayment();
 }

@@ -124,7 +124,7 @@ async function handOutLink(deps: AdminDeps, order: Order): Promise<Answer> {
   const gateway = deps.payments();
   if (!gateway) return noLinks();
   const made = await findOrCreateRazorpayOrder(deps, gateway, order);
-  if (made.kind === 'there') return doneAnswer(made.order, messages.linkReady);
+  if (made.kind === 'ready') return doneAnswer(made.order, messages.linkReady);
   const { orderId } = order;
   deps.log('payment.unavailable', { orderId, problem: made.problem }, 'WARNING');
   await closeUnpaid(deps, orderId, { by: BY_SHOP, note: messages.noLinkNote, onlyUnasked: true });

@@ -36,7 +36,7 @@ export type ActivityQuery = v.InferOutput<typeof activityQuery>;
 export interface ActivityEntry extends Omit<AuditEntry, 'words'> {
   id: string;
   /** Whether the target still exists; null for a target without a page. */
-  isThere: boolean | null;
+  targetExists: boolean | null;
   /** How many parts a bulk act has; 0 for a single act. */
   parts: number;
   isUndoable: boolean;

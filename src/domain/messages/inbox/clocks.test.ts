@@ -18,11 +18,11 @@ test.each(['replied', 'archived', 'spam'] as const)('a message that is %s is not
 });
 
 test.each([
-  ['2026-11-22T05:59:59.999Z', 'near'],
-  ['2026-11-22T06:00:00.000Z', 'near'],
+  ['2026-11-22T05:59:59.999Z', 'soon'],
+  ['2026-11-22T06:00:00.000Z', 'soon'],
   ['2026-11-22T06:00:00.001Z', 'late'],
-  ['2026-11-21T06:00:00.000Z', 'near'],
-  ['2026-11-21T05:59:59.999Z', 'far'],
+  ['2026-11-21T06:00:00.000Z', 'soon'],
+  ['2026-11-21T05:59:59.999Z', 'later'],
 ])('at %s the message is %s', (now, urgency) => {
   expect(urgencyOf(new Date('2026-11-22T06:00:00.000Z'), new Date(now))).toBe(urgency);
 });

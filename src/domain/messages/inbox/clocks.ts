@@ -28,8 +28,8 @@ export function withDue<M extends Timed>(message: M): M & Pick<StoredMessage, 'd
 }
 
 /** Whether a step is late, or due within a day. */
-export function urgencyOf(due: Date, now: Date): 'late' | 'near' | 'far' {
+export function urgencyOf(due: Date, now: Date): 'late' | 'soon' | 'later' {
   const left = due.getTime() - now.getTime();
   if (left < 0) return 'late';
-  return left <= DUE_SOON_MS ? 'near' : 'far';
+  return left <= DUE_SOON_MS ? 'soon' : 'later';
 }

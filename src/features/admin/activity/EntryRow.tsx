@@ -18,7 +18,7 @@ function Thing({ entry, text }: { entry: ActivityEntry; text: string }) {
   return (
     <>
       <b>{text}</b>
-      {entry.isThere === false && <s> ({messages.gone})</s>}
+      {entry.targetExists === false && <s> ({messages.gone})</s>}
     </>
   );
 }

@@ -17,7 +17,7 @@ const entry = (id: string, change: Partial<ActivityEntry> = {}): ActivityEntry =
   target: 'orders/GLM1',
   requestId: id,
   changes: [{ field: 'status', before: 'placed', after: 'packed' }],
-  isThere: true,
+  targetExists: true,
   parts: 0,
   isUndoable: false,
   ...change,

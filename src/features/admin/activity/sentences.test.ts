@@ -21,7 +21,7 @@ const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
   target: 'orders/GLM1',
   requestId: 'r',
   changes: [],
-  isThere: true,
+  targetExists: true,
   parts: 0,
   isUndoable: false,
   ...change,
@@ -118,7 +118,7 @@ test.each<[string, Partial<ActivityEntry>]>([
   ],
   [
     'wrote a private note about a customer',
-    { action: 'customer.noted', target: 'customers/u1', isThere: false },
+    { action: 'customer.noted', target: 'customers/u1', targetExists: false },
   ],
   ['wrote a private note about Meera', { action: 'customer.noted', target: 'customers/u1', name: 'Meera' }],
   ['changed the purchase limits', { action: 'limits.changed', target: 'settings/purchaseLimits' }],
@@ -129,9 +129,9 @@ test.each<[string, Partial<ActivityEntry>]>([
 });
 
 test('a thing that is there has a page, a deleted one has none', () => {
-  expect(pathOf({ target: 'products/rose mist', isThere: true })).toBe('/admin/products/rose%20mist');
-  expect(pathOf({ target: 'products/rose', isThere: false })).toBeNull();
-  expect(pathOf({ target: 'parcels/AWB1', isThere: null })).toBeNull();
+  expect(pathOf({ target: 'products/rose mist', targetExists: true })).toBe('/admin/products/rose%20mist');
+  expect(pathOf({ target: 'products/rose', targetExists: false })).toBeNull();
+  expect(pathOf({ target: 'parcels/AWB1', targetExists: null })).toBeNull();
 });
 
 test('every action has words', () => {

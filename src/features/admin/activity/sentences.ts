@@ -34,9 +34,12 @@ const MAX_VALUE = 40;
 const idOf = (target: string): string => target.split('/').slice(1).join('/');
 
 /** The address of the target's page; null without one, or for a deleted target. */
-export function pathOf({ target, isThere }: Pick<ActivityEntry, 'target' | 'isThere'>): string | null {
+export function pathOf({
+  target,
+  targetExists,
+}: Pick<ActivityEntry, 'target' | 'targetExists'>): string | null {
   const page = PAGES[target.split('/')[0] ?? ''];
-  return page && isThere === true ? fillPath(page, idOf(target)) : null;
+  return page && targetExists === true ? fillPath(page, idOf(target)) : null;
 }
 
 /** The person that a team act concerns. */

@@ -14,8 +14,8 @@ export const STATUS_TONES: Record<MessageStatus, StatusTone> = {
 
 const URGENCY_TONES: Record<ReturnType<typeof urgencyOf>, StatusTone> = {
   late: 'bad',
-  near: 'wait',
-  far: 'neutral',
+  soon: 'wait',
+  later: 'neutral',
 };
 
 /** '31 hours', '2 days' */

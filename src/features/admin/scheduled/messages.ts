@@ -1,4 +1,4 @@
-import { formatMomentNear } from '@/lib/dates';
+import { formatMomentAsOf } from '@/lib/dates';
 import type { ScheduledStatus, Schedule } from '@/domain/offers/scheduled/schedule';
 import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import type { StatusTone } from '@/ui';
@@ -17,7 +17,7 @@ export const STATUS_ORDER: readonly ScheduledStatus[] = ['on', 'scheduled', 'off
 
 /** The schedule in words; empty without one. */
 export function timeWords({ startsAt, endsAt }: Schedule, now: Date): string {
-  const near = (iso: string) => formatMomentNear(iso, now);
+  const near = (iso: string) => formatMomentAsOf(iso, now);
   const words = [startsAt && `from ${near(startsAt)}`, endsAt && `until ${near(endsAt)}`];
   return capital(words.filter(Boolean).join(' '));
 }

@@ -15,13 +15,13 @@ interface ShotsProps {
 
 /** A card's pictures; the second one loads on hover and fades in. */
 export function Shots({ images, mainImage, sizes, eager, combo = false, children }: ShotsProps) {
-  const [isHovered, setNear] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const first = images[0] ?? { src: mainImage, width: 800, height: 1000 };
   const second = images[1];
   return (
     <Frontage
       className="frontage"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       $combo={combo}
     >
       <Picture className="shot" picture={first} sizes={sizes} eager={eager} alt="" />

@@ -39,7 +39,7 @@ export default function CartDrawer() {
   const inside = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
 
-  // Requests current stock and prices; within a minute the HTTP cache answers.
+  // Requests current stock and prices; soon after another request the HTTP cache answers.
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);

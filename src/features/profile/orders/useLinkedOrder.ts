@@ -36,7 +36,7 @@ export function useLinkedOrder(list: RefObject<HTMLElement | null>): string | nu
   useEffect(() => {
     if (!linkedId || shown.current === linkedId) return;
     if (at < 0) {
-      if (older === 'there') dispatch(olderOrdersRequested());
+      if (older === 'available') dispatch(olderOrdersRequested());
       return;
     }
     shown.current = linkedId;

@@ -12,11 +12,11 @@ export function useNearViewport(
   selector: string,
   { active, round, act }: { active: boolean; round: number; act: () => void },
 ): void {
-  const isNear = useEffectEvent(act);
+  const onNear = useEffectEvent(act);
   useEffect(() => {
     const target = within.current?.querySelector(selector);
     if (!active || !target || !('IntersectionObserver' in window)) return undefined;
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && isNear(), {
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
       rootMargin: MARGIN,
     });
     watcher.observe(target);
