@@ -6,8 +6,6 @@ import {
   newTombstone,
   findDeletionBlockers,
   markDeletionMailed,
-  type OrderInBrief,
-  type PaymentInBrief,
   type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
 import { accountDeletedMail } from '@/domain/customers/accountDeletedMail';
@@ -67,8 +65,8 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
     if (entryOf(readTeam(team.data()).members, uid)) return { kind: 'staff' };
     const found = new Map([...active.docs, ...toSendBack.docs].map((doc) => [doc.id, doc]));
     const blockers = findDeletionBlockers(
-      [...found.values()].map((doc) => doc.data() as OrderInBrief),
-      payments.docs.map((doc) => doc.data() as PaymentInBrief),
+      [...found.values()].map((doc) => doc.data()),
+      payments.docs.map((doc) => doc.data()),
     );
     if (blockers.length > 0) return { kind: 'under_way', blockers };
     transaction.set(ref, newTombstone(uid, now));

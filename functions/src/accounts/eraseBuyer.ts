@@ -37,7 +37,7 @@ export async function eraseBuyer(deps: { db: Firestore; now: Date }, uid: string
   for (const phone of new Set([...byPhone.keys(), ...(codBlocked?.phones ?? [])])) {
     const ref = phoneBuyerRef(db, phone);
     await inTransaction(db, async (transaction) => {
-      const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
+      const record = (await transaction.get(ref)).data();
       if (!record) return;
       const rest = withPhoneBlock(withoutOrders(record, byPhone.get(phone) ?? new Set()), uid, null, now);
       if (rest.orderIds.length === 0 && !isCodBlocked(rest)) transaction.delete(ref);

@@ -85,7 +85,7 @@ export async function readPersonalRecords(
 ): Promise<PersonalRecords> {
   const { uid } = account;
   const dataOf = async <T>(ref: DocumentReference) => (await ref.get()).data() as T | undefined;
-  const all = <T>(query: Query) => readAllPages<T>(query, hasTime);
+  const all = <T>(query: Query) => readAllPages(query as Query<T>, hasTime);
   const photos = documentsOfUser(db, 'reviewPhotos', uid).select(...PHOTO_FIELDS);
   return allOf<PersonalRecords>({
     account,

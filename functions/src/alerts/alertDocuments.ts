@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   ALERT_DAYS,
   CONFIRM_DAYS,
@@ -31,7 +31,7 @@ export function writeAlert(transaction: Transaction, ref: DocumentReference, ale
 }
 
 /** The waiting alerts of a queue: for stock the oldest first, for price drops the highest price first. */
-export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
+export function waitingIn(db: Firestore, { kind, sku }: AlertQueue) {
   const waiting = collectionOf(db, 'alerts')
     .where('kind', '==', kind)
     .where('sku', '==', sku)
@@ -40,7 +40,7 @@ export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
 }
 
 /** All alerts of one address. */
-export const alertsTo = (db: Firestore, mailKey: string): Query =>
+export const alertsTo = (db: Firestore, mailKey: string) =>
   collectionOf(db, 'alerts').where('mailKey', '==', mailKey);
 
 /** Number of alerts that wait for each SKU to be back; SKUs without one are left out. */
@@ -61,5 +61,5 @@ export async function countWaiting(
 }
 
 /** The mails about alerts and gift cards to one address. */
-export const mailsTo = (db: Firestore, mailKey: string): Query =>
+export const mailsTo = (db: Firestore, mailKey: string) =>
   db.collection('mail').where('mailKey', '==', mailKey);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/fields';
-import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
+import { confirmAlert, type Alert } from '@/domain/alerts/alert';
 import {
   CART_LINK_DAYS,
   chooseCartMails,
@@ -9,7 +9,6 @@ import {
 } from '@/domain/alerts/cartMail';
 import { isAlertMail } from '@/domain/alerts/mails';
 import { openQueue } from '@/domain/alerts/turn';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 import { withholdMail } from '@/domain/mail/delivery';
 import type { MailLink } from '@/domain/mail/mailLink';
@@ -70,15 +69,16 @@ function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
     const next = isOf(alert, link) ? confirmAlert(alert, now) : null;
     if (!next) return over();
     const queue = queueRef(db, next.kind, next.sku);
-    const [stored, level, found] = await transaction.getAll(
+    const [stored, level, found] = await readTogether(
+      transaction,
       queue,
       stockRef(db, next.sku),
       productRef(db, next.productId),
     );
-    if (!found || !sizeOf(toProduct(found), next.sku)) return gone();
-    const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
+    if (!sizeOf(toProduct(found), next.sku)) return gone();
+    const { available } = level.data() ?? { available: 0 };
     writeAlert(transaction, ref, next);
-    transaction.set(queue, openQueue(stored?.data() as AlertQueue | undefined, next, available));
+    transaction.set(queue, openQueue(stored.data(), next, available));
     return done(messages.confirmed[next.kind]);
   });
 }

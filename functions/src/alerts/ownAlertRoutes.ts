@@ -32,7 +32,7 @@ async function listOf(db: Firestore, who: Identity): Promise<Answer> {
   const key = keyOf(who);
   const queries = [documentsOfUser(db, 'alerts', who.uid), alertsTo(db, key)];
   const pages = key ? await Promise.all(queries.map((query) => query.limit(MAX_LISTED).get())) : [];
-  const asked = new Map(pages.flatMap(({ docs }) => docs).map((doc) => [doc.id, doc.data() as Alert]));
+  const asked = new Map(pages.flatMap(({ docs }) => docs).map((doc) => [doc.id, doc.data()]));
   const waiting = [...asked]
     .map(([id, alert]) => ({ ...alert, id }))
     .filter(({ status }) => status === 'waiting')

@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Alert, AlertQueue } from '@/domain/alerts/alert';
+import type { AlertQueue } from '@/domain/alerts/alert';
 import { alertMail } from '@/domain/alerts/mails';
 import { closeQueue, isDue, takeTurn, turnSize, type Offered } from '@/domain/alerts/turn';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailSettings } from '@/domain/mail/mailSettings';
 import { MINUTE_MS } from '@/domain/time/calendar';
 import { toProduct } from '../catalogue/documents';
@@ -13,7 +12,7 @@ import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { pagesOf } from '../platform/firestore/pages';
 import { productRef, stockRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { queueRef, waitingIn } from './alertDocuments';
 import { alertProduct, sizeOf, type AlertDeps } from './alertRoute';
 import { collectionOf } from '../platform/firestore/collections';
@@ -70,7 +69,7 @@ async function findWork(db: Firestore, now: Date): Promise<Work[]> {
   const open = collectionOf(db, 'alertQueues').where('isOpen', '==', true);
   for await (const docs of pagesOf(open, { page: PAGE })) {
     const isOn: MailSettings = (settings ??= await readMailSettings(db));
-    const queues = docs.map((doc) => doc.data() as AlertQueue);
+    const queues = docs.map((doc) => doc.data());
     all.push(...queues);
     due.push(
       ...(await dueOf(
@@ -101,18 +100,19 @@ function closeIfEmpty(db: Firestore, { kind, sku }: AlertQueue): Promise<void> {
 function takeOneTurn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueue) {
   return inTransaction(db, async (transaction) => {
     const ref = queueRef(db, kind, sku);
-    const [stored, found, level] = await transaction.getAll(
+    const [stored, found, level] = await readTogether(
+      transaction,
       ref,
       productRef(db, productId),
       stockRef(db, sku),
     );
-    const queue = stored?.data() as AlertQueue | undefined;
-    const size = sizeOf(found ? toProduct(found) : null, sku);
-    const { available } = (level?.data() as StockLevel | undefined) ?? NOT_ON_SALE;
+    const queue = stored.data();
+    const size = sizeOf(toProduct(found), sku);
+    const { available } = level.data() ?? NOT_ON_SALE;
     const offered = size ? { available, price: size.variant.price } : NOT_ON_SALE;
     if (!queue || !isDue(queue, offered)) return { count: 0, hasMore: false };
     const { docs } = await transaction.get(waitingIn(db, queue).limit(turnSize(queue, offered)));
-    const waiting = docs.map((doc) => ({ ...(doc.data() as Alert), ref: doc.ref }));
+    const waiting = docs.map((doc) => ({ ...doc.data(), ref: doc.ref }));
     const { notified, queue: next, hasMore } = takeTurn(queue, offered, waiting);
     const now = deps.now();
     const product = size && alertProduct(size);

@@ -3,7 +3,6 @@ import type { CartItem } from '@/domain/cart/cart';
 import { reorder, type BoughtLine } from '@/domain/cart/reorder';
 import { cartMailed, decideCartMail, type CartFacts, type MailChoice } from '@/domain/alerts/cartMail';
 import { cartMail } from '@/domain/alerts/cartMailContent';
-import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
 import { comboSummary } from '../catalogue/summaries';
 import { readMailSettings } from '../gateways/mail/mailSettings';
@@ -13,7 +12,7 @@ import { verifiedEmailOf, type Account } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { tombstoneRef, userRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { pathReader } from '../platform/firestore/readData';
 import type { AccountMailDeps } from '../platform/storeDeps';
@@ -53,24 +52,25 @@ function sendDueCartMail(
   account: Account | null,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const [stored, user, tombstone] = await transaction.getAll(
+    const [stored, user, tombstone] = await readTogether(
+      transaction,
       ref,
       userRef(db, ref.id),
       tombstoneRef(db, ref.id),
     );
-    const choice = stored?.data() as MailChoice | undefined;
+    const choice = stored.data() as MailChoice | undefined;
     if (!choice) return 0;
-    if (tombstone?.exists || !account) {
+    if (tombstone.exists || !account) {
       transaction.delete(ref);
       return 0;
     }
     const now = deps.now();
     const recent = documentsOfUser(db, 'orders', ref.id).orderBy('createdAt', 'desc').limit(LAST_ORDERS);
-    const orders = (await transaction.get(recent)).docs.map((doc) => doc.data() as Order);
+    const orders = (await transaction.get(recent)).docs.map((doc) => doc.data());
     const facts: CartFacts = {
       choice,
-      cart: cartOf(user?.data()),
-      cartAt: user?.updateTime?.toDate().toISOString() ?? now.toISOString(),
+      cart: cartOf(user.data()),
+      cartAt: user.updateTime?.toDate().toISOString() ?? now.toISOString(),
       orders,
       now,
     };

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { accountFrom, type CreditAccount, type CreditEntry } from '@/domain/credit/account';
 import type { CreditMove } from '@/domain/credit/ledger';
 import { SHOWN_ENTRIES } from '@/domain/credit/limits';
@@ -9,7 +9,7 @@ export const creditIn = (uid: string, stored: DocumentSnapshot | undefined): Cre
   accountFrom(uid, stored?.data());
 
 /** The newest movements of a person's credit. */
-const newestEntries = (db: Firestore, uid: string): Query =>
+const newestEntries = (db: Firestore, uid: string) =>
   creditRef(db, uid).collection('entries').orderBy('at', 'desc').limit(SHOWN_ENTRIES);
 
 /** A person's credit with its newest movements: one read for somebody who never had any, 51 at most. */

@@ -4,10 +4,9 @@ import { isSameTokens } from '@/domain/admin/search/searchEntry';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
 import { formerEmailsOf } from '@/domain/customers/record/emails';
 import { isSameProfile, profileOf } from '@/domain/customers/record/profile';
-import type { Order } from '@/domain/orders/order/order';
 import { verifiedEmailOf, type Account, type Accounts } from '../platform/callers/account';
 import { customerRef, customerSearchRef, tombstoneRef, userRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import type { FoundDocument } from '../platform/firestore/reads';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { addressesOf } from '../pricing/savedAddresses';
@@ -77,7 +76,7 @@ async function fromOrders(
   before: Customer,
 ): Promise<Customer | null> {
   const newest = newestOrdersOf(db, before.uid).limit(before.since ? 1 : MAX_ORDERS_FOR_SINCE);
-  const orders = (await transaction.get(newest)).docs.map((doc) => doc.data() as Order);
+  const orders = (await transaction.get(newest)).docs.map((doc) => doc.data());
   const [order, first] = [orders[0], orders.at(-1)];
   if (!order || !first) return null;
   const { email, address, createdAt } = order;
@@ -97,13 +96,14 @@ export async function syncCustomer(deps: SyncDeps, uid: string): Promise<Custome
   // Asked once an account and at a new e-mail, outside the transaction, which may run several times.
   const account = isKnown ? null : await deps.accounts.find(uid);
   return inTransaction(db, async (transaction) => {
-    const [user, tombstone, stored] = await transaction.getAll(
+    const [user, tombstone, stored] = await readTogether(
+      transaction,
       userRef(db, uid),
       tombstoneRef(db, uid),
       customerRef(db, uid),
     );
-    if (!user || tombstone?.exists) return null;
-    const fields = stored?.data() as StoredCustomer | undefined;
+    if (tombstone.exists) return null;
+    const fields = stored.data();
     const before = customerFrom(uid, fields);
     const asked: Customer = { ...before, accountName: before.accountName ?? account?.name ?? '' };
     const after = user.exists

@@ -1,5 +1,4 @@
 import type { GiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
-import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardAmounts } from '@/domain/giftCards/settings';
 import { giftCardView } from '@/domain/giftCards/view';
 import { readGiftCardSettings } from '../credit/giftCardStore';
@@ -32,7 +31,7 @@ const readRoute = (deps: GiftCardDeps): Route =>
       const own = documentsOfUser(db, 'giftCards', uid).limit(MAX_READ);
       const [settings, { docs }] = await Promise.all([readGiftCardSettings(db), own.get()]);
       const cards = docs
-        .map((doc) => doc.data() as GiftCard)
+        .map((doc) => doc.data())
         // A purchase that ended unpaid is no card, and has no recipient.
         .filter(({ status, paidAt }) => status !== 'cancelled' || paidAt !== '')
         .map((card) => giftCardView(card, deps.now()))

@@ -43,7 +43,7 @@ function shopOf(db: Firestore, order: Order) {
 /** The credit notes of an order so far. */
 function readNotes(db: Firestore, transaction: Transaction, { papers }: Order): Promise<Invoice[]> {
   const numbers = [papers?.creditNote ?? '', ...(papers?.adjustments ?? [])].filter(Boolean);
-  return readData<Invoice>(transaction, ...numbers.map((number) => taxDocumentRef(db, number)));
+  return readData(transaction, ...numbers.map((number) => taxDocumentRef(db, number)));
 }
 
 /** The numbers of a series have no gaps: a number and its document are written together or not at all. */

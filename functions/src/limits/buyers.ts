@@ -4,6 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { emptyBuyer, isCodBlocked, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention/retention';
+import { collectionOf } from '../platform/firestore/collections';
 import type { FoundDocument } from '../platform/firestore/reads';
 
 /** The recent orders of one account or one phone number. */
@@ -20,12 +21,12 @@ export interface BuyerFacts {
 }
 
 const LIMITS_PATH = 'settings/purchaseLimits';
-const accountBuyerPath = (uid: string): string => `buyers/account_${uid}`;
+const accountBuyerId = (uid: string): string => `account_${uid}`;
 
 export const limitsRef = (db: Firestore): DocumentReference => db.doc(LIMITS_PATH);
 
-export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =>
-  db.doc(accountBuyerPath(uid));
+export const accountBuyerRef = (db: Firestore, uid: string) =>
+  collectionOf(db, 'buyers').doc(accountBuyerId(uid));
 
 /** The uid in an id that `accountBuyerRef` made. */
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
@@ -37,10 +38,10 @@ export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 export const phoneHash = (phone: string): string =>
   createHash('sha256').update(phone).digest('hex').slice(0, 32);
 
-const phoneBuyerPath = (phone: string): string => `buyers/phone_${phoneHash(phone)}`;
+const phoneBuyerId = (phone: string): string => `phone_${phoneHash(phone)}`;
 
-export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
-  db.doc(phoneBuyerPath(phone));
+export const phoneBuyerRef = (db: Firestore, phone: string) =>
+  collectionOf(db, 'buyers').doc(phoneBuyerId(phone));
 
 interface Buyer {
   uid: string;
@@ -53,7 +54,8 @@ type ReadPaths = (paths: string[]) => Promise<FoundDocument[]>;
 
 /** The paths of a person's limits and recent orders. */
 export function buyerPaths({ uid, phone }: Buyer): string[] {
-  return [LIMITS_PATH, accountBuyerPath(uid), ...(phone ? [phoneBuyerPath(phone)] : [])];
+  const ids = [accountBuyerId(uid), ...(phone ? [phoneBuyerId(phone)] : [])];
+  return [LIMITS_PATH, ...ids.map((id) => `buyers/${id}`)];
 }
 
 /** Reads what counts towards a person's limits, each order as it stands now. */

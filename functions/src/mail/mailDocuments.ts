@@ -1,10 +1,4 @@
-import type {
-  DocumentData,
-  DocumentReference,
-  Firestore,
-  Query,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   claimMail,
   endAttempt,
@@ -29,7 +23,7 @@ import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { writeNews } from '../platform/news';
 
 /** Mails that are to be sent by now, and those whose attempt was never ended; the longest due first. */
-export const dueMails = (db: Firestore, now: Date): Query =>
+export const dueMails = (db: Firestore, now: Date) =>
   db.collection('mail').where('delivery.nextAt', '<=', now.toISOString()).orderBy('delivery.nextAt');
 
 /** Whether it is a mail of the team to somebody who has left it since it was queued. */

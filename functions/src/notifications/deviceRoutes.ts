@@ -56,7 +56,7 @@ async function add(deps: NotificationDeps, caller: Caller, request: DeviceReques
   const db = await deps.db();
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, caller.key);
-    const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+    const stored = (await transaction.get(ref)).data();
     const having = collectionOf(db, 'notifications').where('deviceIds', 'array-contains', id);
     const { docs } = await transaction.get(having);
     const others = docs.filter((doc) => doc.id !== caller.key);
@@ -79,8 +79,7 @@ async function add(deps: NotificationDeps, caller: Caller, request: DeviceReques
 async function remove(deps: NotificationDeps, caller: Caller, id: string, message: string): Promise<Answer> {
   const db = await deps.db();
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(notificationsRef(db, caller.key))).data() as
-      PushNotifications | undefined;
+    const stored = (await transaction.get(notificationsRef(db, caller.key))).data();
     const devices = withoutDevice(stored?.devices ?? [], id);
     if (devices.length === (stored?.devices ?? []).length) return answerOf(deps, stored, caller, message);
     return answerOf(deps, writeDevices(db, transaction, caller, stored, devices), caller, message);
@@ -92,7 +91,7 @@ async function sendTest(deps: NotificationDeps, caller: Caller, id: string): Pro
   const gateway = deps.push();
   if (!gateway) return pushOff();
   const ref = notificationsRef(await deps.db(), caller.key);
-  const stored = (await ref.get()).data() as PushNotifications | undefined;
+  const stored = (await ref.get()).data();
   const device = stored?.devices?.find((one) => one.id === id);
   if (!device) return noDevice();
   const outcome = await gateway.send(device, testMessage(), 60);

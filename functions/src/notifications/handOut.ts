@@ -1,13 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { choicesOf } from '@/domain/admin/notifications/choices';
 import { EMPTY_INBOX, withNews } from '@/domain/admin/notifications/inbox';
-import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { withPushes } from '@/domain/admin/notifications/push/queue';
-import type { News } from '@/domain/admin/notifications/news';
 import { readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
 import { newsRef, notificationsRef } from '../platform/news';
+import { readData } from '../platform/firestore/readData';
 import { colleaguesOf } from './recipients';
 import { collectionOf } from '../platform/firestore/collections';
 
@@ -21,14 +20,12 @@ const BATCH = 100;
 function handOutSome(db: Firestore, ids: readonly string[]): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const colleagues = colleaguesOf(readTeam((await transaction.get(teamRef(db))).data()));
-    const found = await transaction.getAll(
-      ...ids.map((id) => newsRef(db, id)),
-      ...colleagues.map(({ key }) => notificationsRef(db, key)),
-    );
-    const news = found.slice(0, ids.length).flatMap((one) => (one.data() as News | undefined) ?? []);
+    const news = await readData(transaction, ...ids.map((id) => newsRef(db, id)));
     if (news.length === 0) return;
+    const refs = colleagues.map(({ key }) => notificationsRef(db, key));
+    const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
     for (const [at, { key, role }] of colleagues.entries()) {
-      const stored = found[ids.length + at]?.data() as PushNotifications | undefined;
+      const stored = found[at]?.data();
       const choices = choicesOf(stored?.choices, role);
       const isPushed = stored?.devices && news.some(({ kind }) => choices.push.includes(kind));
       if (!isPushed && news.every(({ kind }) => choices.ways[kind] === 'off')) continue;

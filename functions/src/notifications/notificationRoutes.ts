@@ -40,7 +40,7 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
         const db = await deps.db();
         const ref = notificationsRef(db, caller.key);
         const saved = await inTransaction(db, async (transaction) => {
-          const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+          const stored = (await transaction.get(ref)).data();
           const before = choicesOf(stored?.choices, role);
           const choices = { ways, push: push ?? before.push, digestHour, quiet };
           const inbox = withNextMail(stored?.inbox ?? EMPTY_INBOX, choices);

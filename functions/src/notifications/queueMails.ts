@@ -5,7 +5,7 @@ import { readTeam } from '@/domain/staff/team';
 import { writeMail } from '../gateways/mail/writeMail';
 import { teamRef } from '../platform/callers/teamRecord';
 import { shopUrl } from '../platform/config';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { notificationsRef } from '../platform/news';
 import { colleaguesOf } from './recipients';
 import { collectionOf } from '../platform/firestore/collections';
@@ -17,10 +17,10 @@ const MAX_DUE = 60;
 function queueFor(db: Firestore, key: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, key);
-    const [team, found] = await transaction.getAll(teamRef(db), ref);
-    const stored = found?.data() as Notifications | undefined;
+    const [team, found] = await readTogether(transaction, teamRef(db), ref);
+    const stored = found.data();
     if (!stored) return 0;
-    const colleague = colleaguesOf(readTeam(team?.data())).find((one) => one.key === key);
+    const colleague = colleaguesOf(readTeam(team.data())).find((one) => one.key === key);
     if (!colleague) {
       transaction.delete(ref);
       return 0;

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { newsMessage, ttlSeconds } from '@/domain/admin/notifications/push/message';
 import { claimPushes, settlePushes, type PushJob } from '@/domain/admin/notifications/push/queue';
 import type { Role } from '@/domain/staff/roles';
@@ -7,7 +6,7 @@ import { readTeam } from '@/domain/staff/team';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import { teamRef } from '../platform/callers/teamRecord';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import { errorFields } from '../platform/log';
 import { notificationsRef } from '../platform/news';
 import type { StoreDeps } from '../platform/storeDeps';
@@ -37,10 +36,10 @@ interface Claimed {
 function claimFor(db: Firestore, key: string, now: Date): Promise<Claimed | null> {
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, key);
-    const [team, found] = await transaction.getAll(teamRef(db), ref);
-    const stored = found?.data() as PushNotifications | undefined;
+    const [team, found] = await readTogether(transaction, teamRef(db), ref);
+    const stored = found.data();
     if (!stored) return null;
-    const role = colleaguesOf(readTeam(team?.data())).find((one) => one.key === key)?.role;
+    const role = colleaguesOf(readTeam(team.data())).find((one) => one.key === key)?.role;
     if (!role) {
       transaction.delete(ref);
       return null;
@@ -65,7 +64,7 @@ async function pushTo(deps: PushDeps, gateway: PushGateway, db: Firestore, key: 
   );
   await inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, key);
-    const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+    const stored = (await transaction.get(ref)).data();
     if (stored) transaction.set(ref, settlePushes(stored, new Map(done), { role, now: deps.now() }));
   });
   return done.filter(([, { outcome }]) => outcome.kind === 'sent').length;

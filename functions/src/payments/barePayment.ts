@@ -13,7 +13,7 @@ import { gatewayDown, createdAnswer } from './routes/createOrderAnswers';
 import type { PaymentDeps } from './deps';
 import { isLeaving } from '../platform/firestore/isLeaving';
 import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 
 export interface BarePaymentDeps extends PaymentDeps {
   random: () => number;
@@ -25,10 +25,15 @@ type Begun = BarePaymentDecision | { kind: 'account_deleted' };
 function begin(db: Firestore, uid: string, rupees: number, now: Date): Promise<Begun> {
   return inTransaction<Begun>(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
-    const [stored, limits, tombstone] = await transaction.getAll(ref, limitsRef(db), tombstoneRef(db, uid));
-    if (tombstone?.exists) return { kind: 'account_deleted' };
-    const record: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
-    const decision = decideBarePayment(record, limitsFrom(limits?.data()), { rupees, now });
+    const [stored, limits, tombstone] = await readTogether(
+      transaction,
+      ref,
+      limitsRef(db),
+      tombstoneRef(db, uid),
+    );
+    if (tombstone.exists) return { kind: 'account_deleted' };
+    const record: BuyerRecord = { ...emptyBuyer(), ...stored.data() };
+    const decision = decideBarePayment(record, limitsFrom(limits.data()), { rupees, now });
     if (decision.kind === 'begin') writeBuyer(transaction, ref, decision.record, now);
     return decision;
   });
@@ -38,7 +43,7 @@ function begin(db: Firestore, uid: string, rupees: number, now: Date): Promise<B
 function takeBack(db: Firestore, uid: string, begunAt: string, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
-    const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
+    const record = (await transaction.get(ref)).data();
     if (record) writeBuyer(transaction, ref, withoutBarePayment(record, begunAt, now), now);
   });
 }

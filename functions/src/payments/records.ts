@@ -74,7 +74,7 @@ export async function readMorePayments(
   { payment: { more = [] } }: Order,
 ): Promise<PaymentRecord[]> {
   const refs = more.map((one) => paymentRef(db, one.razorpayOrderId));
-  const found = await readData<PaymentRecord>(transaction, ...refs);
+  const found = await readData(transaction, ...refs);
   if (found.length !== refs.length) throw new Error('A payment of the order has no record.');
   return found;
 }

@@ -2,12 +2,10 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { News } from '@/domain/admin/notifications/news';
 import { collectionOf } from './firestore/collections';
 
-export const newsRef = (db: Firestore, id: string): DocumentReference =>
-  collectionOf(db, 'staffNews').doc(id);
+export const newsRef = (db: Firestore, id: string) => collectionOf(db, 'staffNews').doc(id);
 
 /** A colleague's choices and what waits for them; the key is the uid, or 'owner' for the account with the fixed e-mail. */
-export const notificationsRef = (db: Firestore, key: string): DocumentReference =>
-  collectionOf(db, 'notifications').doc(key);
+export const notificationsRef = (db: Firestore, key: string) => collectionOf(db, 'notifications').doc(key);
 
 /** A transaction, or a batch of writes. */
 interface Writer {

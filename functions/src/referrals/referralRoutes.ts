@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import { emptyRequest } from '@/domain/contracts/fields';
-import { newReferrer, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
+import { newReferrer, REFERRAL_BYTES, referralCode } from '@/domain/referrals/referral';
 import { termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';
 import { referralRef, referrerRef, tombstoneRef } from '../platform/firestore/refs';
@@ -44,7 +44,7 @@ async function answer(db: Firestore, uid: string): Promise<Answer> {
     offer: enabled ? { ...termsOf(settings), monthlyLimit } : null,
     code: own.data()?.code ?? null,
     friends: friends.docs
-      .map((doc) => referralView(doc.data() as Referral, 'referrer'))
+      .map((doc) => referralView(doc.data(), 'referrer'))
       .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
       .slice(0, SHOWN),
     joined: mine ? referralView(mine, 'friend') : null,

@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { isOrdered, PLACED } from '@/domain/referrals/follow';
 import type { Referrer } from '@/domain/referrals/referral';
@@ -17,7 +17,7 @@ export const readReferralSettings = async (db: Firestore): Promise<ReferralSetti
  * The placed orders of one person. Unpaid and cancelled ones, whose ids their buyer chose, would hide the others behind
  * the limit.
  */
-export const ordersOf = (db: Firestore, uid: string, from: 'first' | 'last' = 'first'): Query =>
+export const ordersOf = (db: Firestore, uid: string, from: 'first' | 'last' = 'first') =>
   documentsOfUser(db, 'orders', uid)
     .where('status', 'in', PLACED)
     .orderBy('createdAt', from === 'first' ? 'asc' : 'desc')
@@ -38,5 +38,5 @@ export async function findReferrer(db: Firestore, code: string | null): Promise<
 }
 
 /** The friends who joined by a person's link. */
-export const friendsOf = (db: Firestore, uid: string): Query =>
+export const friendsOf = (db: Firestore, uid: string) =>
   collectionOf(db, 'referrals').where('referrerId', '==', uid);

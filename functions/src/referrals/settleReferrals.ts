@@ -21,7 +21,7 @@ import {
   referrerRef,
   tombstoneRef,
 } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../platform/firestore/transaction';
 import type { DatabaseDeps } from '../platform/storeDeps';
 import { messages } from './messages';
 import { friendOf, isKnownPhone, readPerson } from './people';
@@ -76,7 +76,8 @@ function settle(db: Firestore, id: string, settling: Settling, now: Date): Promi
     if (standing.kind !== 'kept' || standing.order.orderId !== settling.order.orderId) return 0;
     const { order } = standing;
     const claim = referralClaimRef(db, phoneHash(order.address.phone));
-    const [claimed, record, friend, referrer, friendGone, referrerGone] = await transaction.getAll(
+    const [claimed, record, friend, referrer, friendGone, referrerGone] = await readTogether(
+      transaction,
       claim,
       referrerRef(db, referrerId),
       creditRef(db, userId),
@@ -84,12 +85,12 @@ function settle(db: Firestore, id: string, settling: Settling, now: Date): Promi
       tombstoneRef(db, userId),
       tombstoneRef(db, referrerId),
     );
-    if (friendGone?.exists) return 0;
-    const canBePaid = people.referrer !== null && record?.exists === true && !referrerGone?.exists;
+    if (friendGone.exists) return 0;
+    const canBePaid = people.referrer !== null && record.exists === true && !referrerGone.exists;
     const facts = {
       order,
       isSamePerson: people.isSamePerson,
-      isKnownPhone: people.isKnownPhone || claimed?.exists === true,
+      isKnownPhone: people.isKnownPhone || claimed.exists === true,
       friend: people.friend && creditIn(userId, friend),
       referrer: canBePaid
         ? { record: record.data() as Referrer, account: creditIn(referrerId, referrer) }

@@ -32,7 +32,7 @@ export async function deliveredOrder(
   const found = await transaction.get(
     documentsOfUser(db, 'orders', uid).where('status', 'in', REVIEWABLE).limit(MAX_ORDERS),
   );
-  const orders = found.docs.map((doc) => doc.data() as Order);
+  const orders = found.docs.map((doc) => doc.data());
   orders.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const single = orders.find((order) => hasDelivered(order, productId, new Set()));
   if (single) return single;

@@ -16,7 +16,7 @@ async function productsOf(db: Firestore, kind: 'products' | 'combos', id: string
 }
 
 /** The chosen ones, within the same rating or votes the newest first. */
-function chosenOf(reviews: Query, { sort, stars, skinType, withPhotos }: ReviewChoice): Query {
+function chosenOf(reviews: Query, { sort, stars, skinType, withPhotos }: ReviewChoice) {
   let query = reviews;
   if (stars !== null) query = query.where('rating', '==', stars);
   if (skinType) query = query.where('skinType', '==', skinType);

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   cellsOf,
   cellsOfReviews,
@@ -19,7 +19,7 @@ export interface Counted {
 }
 
 /** The published reviews of a product. */
-export const publishedOf = (db: Firestore, productId: string): Query =>
+export const publishedOf = (db: Firestore, productId: string) =>
   collectionOf(db, 'reviews').where('productId', '==', productId).where('status', '==', 'published');
 
 const starsOf = (cells: ReviewCells): StarCounts =>

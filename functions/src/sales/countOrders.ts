@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/orders/order/order';
 import { countOrder } from '@/domain/admin/sales/countOrder';
 import { errorFields } from '../platform/log';
 import { LoadedCustomers } from './loadedCustomers';
@@ -30,7 +29,7 @@ export const uncountedOrders = (db: Firestore) => collectionOf(db, 'orders').whe
  */
 function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const orders = await readData<Order>(transaction, ...ids.map((id) => orderRef(db, id)));
+    const orders = await readData(transaction, ...ids.map((id) => orderRef(db, id)));
     // Another call has counted the others.
     const due = orders.flatMap((order) => countOrder(order) ?? []);
     const touched = due

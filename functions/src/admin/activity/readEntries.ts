@@ -6,6 +6,7 @@ import type { ActivityQuery } from '@/domain/contracts/admin/activity';
 import type { AuditEntry } from '@/domain/records/audit';
 import { addDays } from '@/domain/time/calendar';
 import { fromIndia } from '@/domain/time/india';
+import { collectionOf } from '../../platform/firestore/collections';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 
 export const PAGE = 50;
@@ -30,7 +31,7 @@ function readCursor(after: string): Cursor | null {
 /** When a day in India begins, in ISO. */
 const startOf = (day: string): string => fromIndia(new Date(`${day}T00:00:00.000Z`)).toISOString();
 
-function narrowed(all: Query, { person, kind, from, to, thing, run }: ActivityQuery): Query {
+function narrowed(all: Query<AuditEntry>, { person, kind, from, to, thing, run }: ActivityQuery) {
   const about = parseAuditSearch(thing);
   let query = all;
   if (person) query = query.where('by.email', '==', person);
@@ -43,7 +44,7 @@ function narrowed(all: Query, { person, kind, from, to, thing, run }: ActivityQu
   return query.orderBy('at', 'desc').orderBy(DOCUMENT_ID, 'desc');
 }
 
-const entryOf = (doc: QueryDocumentSnapshot): StoredEntry => ({ ...(doc.data() as AuditEntry), id: doc.id });
+const entryOf = (doc: QueryDocumentSnapshot<AuditEntry>): StoredEntry => ({ ...doc.data(), id: doc.id });
 
 /** The newest first; of one moment, as Firestore sorts by name. */
 const byTime = (a: StoredEntry, b: StoredEntry): number =>
@@ -55,10 +56,11 @@ const byTime = (a: StoredEntry, b: StoredEntry): number =>
  */
 async function readPage(db: Firestore, query: ActivityQuery, cursor: Cursor | null): Promise<StoredEntry[]> {
   const isOfThing = parseAuditSearch(query.thing) !== null;
-  const names = query.run ? ['auditParts'] : isOfThing ? ['auditLog', 'auditParts'] : ['auditLog'];
+  const names = new Set<'auditLog' | 'auditParts'>(query.run ? ['auditParts'] : ['auditLog']);
+  if (isOfThing) names.add('auditParts');
   const pages = await Promise.all(
-    names.map((name) => {
-      const all = db.collection(name);
+    [...names].map((name) => {
+      const all = collectionOf(db, name);
       const ordered = narrowed(all, query);
       const page = cursor ? ordered.startAfter(cursor.at, all.doc(cursor.id)) : ordered;
       return page.limit(PAGE).get();

@@ -8,7 +8,7 @@ import type { Right } from '@/domain/staff/roles';
 import { syncCustomer, writeCustomer } from '../../customers/syncCustomer';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef, tombstoneRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -46,8 +46,8 @@ async function change<S extends v.GenericSchema>(
   context: AuditContext,
 ): Promise<{ decision: CustomerDecision; customer: Customer } | null> {
   return inTransaction(db, async (transaction) => {
-    const [stored, tombstone] = await transaction.getAll(customerRef(db, uid), tombstoneRef(db, uid));
-    if (!stored?.exists || tombstone?.exists) return null;
+    const [stored, tombstone] = await readTogether(transaction, customerRef(db, uid), tombstoneRef(db, uid));
+    if (!stored.exists || tombstone.exists) return null;
     const before = customerFrom(uid, stored.data());
     const decision = decide(before);
     if (decision.kind !== 'changed') return { decision, customer: before };

@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   customerCursor,
   CUSTOMERS_PER_PAGE,
@@ -7,14 +7,14 @@ import {
   sortFieldOf,
   type CustomerQuery,
 } from '@/domain/admin/customers/query';
-import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { collectionOf } from '../../platform/firestore/collections';
 
 const customersOf = (db: Firestore) => collectionOf(db, 'customers');
 
 /** The query of a list without a search; some of what it finds may not belong in the list. */
-function listQuery(db: Firestore, query: CustomerQuery): Query {
+function listQuery(db: Firestore, query: CustomerQuery) {
   const { view, tag } = query;
   const all = customersOf(db);
   const field = sortFieldOf(query);
@@ -37,7 +37,7 @@ export async function readCustomers(
   const list = listQuery(db, query);
   const page = place ? list.startAfter(place.value, place.uid) : list;
   const { docs } = await page.limit(count + 1).get();
-  const read = docs.slice(0, count).map((doc) => customerFrom(doc.id, doc.data() as StoredCustomer));
+  const read = docs.slice(0, count).map((doc) => customerFrom(doc.id, doc.data()));
   const last = docs.length > count ? read.at(-1) : undefined;
   return {
     customers: read.filter((one) => matchesCustomerQuery(one, query)),

@@ -16,10 +16,10 @@ const MAX_MORE = 5;
 async function firstToPack(db: Firestore): Promise<Order | undefined> {
   const byAge = waitingQuery(db, 'pack').orderBy('createdAt', 'asc');
   const oldest = (await byAge.limit(1).get()).docs[0];
-  const first = oldest?.data() as Order | undefined;
+  const first = oldest?.data();
   if (!oldest || !first || !isParcelCancelled(first)) return first;
   const { docs } = await byAge.startAfter(oldest).limit(MAX_MORE).get();
-  return docs.map((doc) => doc.data() as Order).find((order) => !isParcelCancelled(order));
+  return docs.map((doc) => doc.data()).find((order) => !isParcelCancelled(order));
 }
 
 /**

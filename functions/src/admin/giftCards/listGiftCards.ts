@@ -17,7 +17,7 @@ async function findCards(db: Firestore, find: string): Promise<GiftCard[]> {
   const cards = collectionOf(db, 'giftCards');
   if (!find) {
     const { docs } = await cards.orderBy('createdAt', 'desc').limit(SHOWN).get();
-    return docs.map((doc) => doc.data() as GiftCard);
+    return docs.map((doc) => doc.data());
   }
   const [byId, ...queries] = await Promise.all([
     isDocumentId(find) ? giftCardRef(db, find).get() : null,

@@ -9,7 +9,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { limitsAnswer } from './readLimits';
 import { tombstoneRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { messages } from './messages';
 
 /** User documents that may still hold an e-mail that its person gave up. */
@@ -48,9 +48,9 @@ function lift(
   const { who, now } = context;
   return inTransaction(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
-    const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(db, uid));
-    if (tombstone?.exists) return false;
-    const before: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
+    const [stored, tombstone] = await readTogether(transaction, ref, tombstoneRef(db, uid));
+    if (tombstone.exists) return false;
+    const before: BuyerRecord = { ...emptyBuyer(), ...stored.data() };
     const { lifted: earlier, ...rest } = before;
     if (Boolean(earlier) === lifted) return true;
     const lifting = { at: now.toISOString(), by: who.uid, email, reason };

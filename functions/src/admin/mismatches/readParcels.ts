@@ -25,7 +25,7 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
   const { docs } = await collectionOf(db, 'strayParcels').orderBy('at', 'desc').limit(MAX).get();
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
-      const stray = doc.data() as StrayParcel;
+      const stray = doc.data();
       const orderId = await findOrderId(db, stray.awb);
       const order = orderId ? await findOrder(db, orderId) : null;
       if (order && isListed(order, stray)) return [strayMismatch(stray, order)];

@@ -35,7 +35,7 @@ const MAX_REFUNDS = 50;
 
 async function readOrders(db: Firestore, records: readonly PaymentRecord[]): Promise<Map<string, Order>> {
   const ids = records.map(({ orderId }) => orderId).filter(Boolean);
-  const found = await readData<Order>(db, ...ids.map((id) => orderRef(db, id)));
+  const found = await readData(db, ...ids.map((id) => orderRef(db, id)));
   return new Map(found.map((order) => [order.orderId, order]));
 }
 
@@ -62,7 +62,7 @@ async function findRefused(db: Firestore, accounts: Pick<Accounts, 'find'>): Pro
 /** Compares one page of payments with the shop's records and orders. */
 async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<Mismatch[]> {
   const ids = [...new Set(taken.map(({ orderId }) => orderId).filter(Boolean))];
-  const known = await readData<PaymentRecord>(db, ...ids.map((id) => paymentRef(db, id)));
+  const known = await readData(db, ...ids.map((id) => paymentRef(db, id)));
   const records = new Map(known.map((record) => [record.razorpayOrderId, record]));
   const unknown = ids.filter((id) => !records.has(id));
   for (const [id, record] of await readLinkRecords(db, unknown)) records.set(id, record);

@@ -1,5 +1,4 @@
 import { decideArrival, decideShipByHand, type HandDecision } from '@/domain/admin/shipByHand';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { arriveRequest, shipRequest } from '@/domain/contracts/adminOrders/actions';
 import { sellUnits } from '@/domain/orders/shipment/tracking';
 import type { Route } from '../../platform/http/route';
@@ -18,7 +17,7 @@ async function withSale(
 ): Promise<HandDecision> {
   const sold = decision.kind === 'done' ? Object.keys(decision.sold) : [];
   if (decision.kind !== 'done' || sold.length === 0) return decision;
-  const levels = await readData<StockLevel>(transaction, ...sold.map((sku) => stockRef(db, sku)));
+  const levels = await readData(transaction, ...sold.map((sku) => stockRef(db, sku)));
   for (const level of sellUnits(levels, decision.sold)) transaction.set(stockRef(db, level.sku), level);
   return decision;
 }

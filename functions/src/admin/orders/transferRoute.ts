@@ -21,7 +21,7 @@ import { orderRoute } from './orderRoute';
 async function readRecords(db: Firestore, transaction: Transaction, order: Order): Promise<PaymentRecord[]> {
   const { razorpayOrderId, extras = [] } = order.payment;
   const ids = [razorpayOrderId, ...extras.map((one) => one.razorpayOrderId)].filter(Boolean);
-  const found = await readData<PaymentRecord>(transaction, ...ids.map((id) => paymentRef(db, id)));
+  const found = await readData(transaction, ...ids.map((id) => paymentRef(db, id)));
   return [...found, ...(await readMorePayments(db, transaction, order))];
 }
 

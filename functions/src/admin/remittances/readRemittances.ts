@@ -113,7 +113,11 @@ export async function readCashOrders(db: Firestore, { from, to, after }: Remitta
     .orderBy('createdAt', 'desc')
     .orderBy(DOCUMENT_ID, 'desc')
     .select(...FACTS);
-  const page = await readPage<CashFacts>(query, REMITTANCES_PAGE, after ? orderRef(db, after) : null);
+  const page = await readPage(
+    query as Query<CashFacts>,
+    REMITTANCES_PAGE,
+    after ? orderRef(db, after) : null,
+  );
   return page && { orders: await withPayments(db, page.found), next: page.next };
 }
 

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminOrders/returns';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
@@ -20,7 +19,7 @@ async function sizesOf(db: Firestore, { lines }: Order): Promise<ReturnResponse[
   );
   const skus = new Set([...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku)));
   const refs = [...skus].filter(isDocumentId).map((sku) => stockRef(db, sku));
-  const levels = await readData<StockLevel>(db, ...refs);
+  const levels = await readData(db, ...refs);
   const available = new Map(levels.map((level) => [level.sku, level.available]));
   return Object.fromEntries(
     lines.flatMap(({ kind, id }, line): [string, ExchangeSize[]][] => {

@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   RETURN_TABS,
   RETURNS_PER_PAGE,
@@ -6,7 +6,6 @@ import {
   type ReturnTab,
 } from '@/domain/contracts/adminOrders/returns';
 import { readCursor } from '@/domain/admin/orderList/query';
-import type { Order } from '@/domain/orders/order/order';
 import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { countDocuments } from '../../platform/firestore/countDocuments';
@@ -16,11 +15,11 @@ import type { AdminDeps } from '../deps';
 import { returnRow } from './returnRow';
 import { collectionOf } from '../../platform/firestore/collections';
 
-const waitingFor = (db: Firestore, wait: ReturnWait): Query =>
+const waitingFor = (db: Firestore, wait: ReturnWait) =>
   collectionOf(db, 'orders').where('returnCase.waits', '==', wait);
 
 /** Sorts open returns by waiting time, longest first, and all returns newest first. */
-function listOf(db: Firestore, tab: ReturnTab): Query {
+function listOf(db: Firestore, tab: ReturnTab) {
   if (tab !== 'all') {
     return waitingFor(db, tab).orderBy('returnCase.at', 'asc').orderBy(DOCUMENT_ID, 'asc');
   }
@@ -43,7 +42,7 @@ export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
         page.limit(RETURNS_PER_PAGE + 1).get(),
         ...RETURN_WAITS.map((wait) => countDocuments(waitingFor(db, wait))),
       ]);
-      const rows = docs.slice(0, RETURNS_PER_PAGE).flatMap((doc) => returnRow(doc.data() as Order) ?? []);
+      const rows = docs.slice(0, RETURNS_PER_PAGE).flatMap((doc) => returnRow(doc.data()) ?? []);
       const last = rows.at(-1);
       return ok({
         rows,

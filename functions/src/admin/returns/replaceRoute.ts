@@ -1,6 +1,5 @@
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { skusTaken } from '@/domain/cart/pricedCart';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { replaceReturnRequest } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import { newOrderId } from '@/domain/orders/order/orderId';
@@ -49,7 +48,7 @@ async function readStock(
   });
   const catalogue = await readItems(pathReader(db, transaction), wanted);
   const refs = skusTaken(wanted, catalogue).map((sku) => stockRef(db, sku));
-  return { catalogue, levels: await readData<StockLevel>(transaction, ...refs) };
+  return { catalogue, levels: await readData(transaction, ...refs) };
 }
 
 /** Makes the order of the replacement with its stock, in one transaction with the return that it settles. */

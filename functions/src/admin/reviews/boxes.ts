@@ -12,7 +12,7 @@ import { collectionOf } from '../../platform/firestore/collections';
 const MAX_REASONS = 5;
 
 /** The query of a box, before it is sorted; only reports have an order, because a count of a range needs its index too. */
-export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
+export function boxOf(db: Firestore, of: Marked, box: ReviewBox) {
   const all = db.collection(of);
   switch (box) {
     case 'waiting':
@@ -31,7 +31,7 @@ export const placeIn = (box: ReviewBox, doc: DocumentSnapshot): string =>
   `${String(doc.get(box === 'reported' ? 'reports' : 'createdAt'))}_${doc.id}`;
 
 /** A box after a place: those who wait longest first, the most reported first, all others newest first. */
-export function listAfter(query: Query, box: ReviewBox, place: string): Query {
+export function listAfter(query: Query, box: ReviewBox, place: string) {
   const direction = box === 'waiting' ? 'asc' : 'desc';
   const sorted = box === 'reported' ? query : query.orderBy('createdAt', direction);
   const list = sorted.orderBy(DOCUMENT_ID, direction);

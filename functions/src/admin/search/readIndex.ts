@@ -39,7 +39,7 @@ export async function readEntries(
 
 /** The orders of these ids, as they are now. */
 export const readOrdersById = (db: Firestore, ids: readonly string[]): Promise<Order[]> =>
-  readData<Order>(db, ...ids.map((id) => orderRef(db, id)));
+  readData(db, ...ids.map((id) => orderRef(db, id)));
 
 interface Page {
   count: number;

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { addMonths, startOfMonth } from '@/domain/time/months';
 import { taxRecordOf, type StoredTaxDocument, type TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { TAX_DOCUMENTS_PAGE, type TaxDocumentsQuery } from '@/domain/contracts/admin/taxDocuments';
@@ -46,7 +46,7 @@ export async function readTaxRecords(
     .orderBy(DOCUMENT_ID)
     .select(...FIELDS);
   const last = after ? invoices.doc(serialId(after)) : null;
-  const page = await readPage<StoredTaxDocument>(query, TAX_DOCUMENTS_PAGE, last);
+  const page = await readPage(query as Query<StoredTaxDocument>, TAX_DOCUMENTS_PAGE, last);
   if (!page) return null;
   const { found } = page;
   const totals = await readTotals(db, found);

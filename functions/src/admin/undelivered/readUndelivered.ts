@@ -1,5 +1,5 @@
 import { paise } from '@/domain/money/money';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { cursorOf, readCursor } from '@/domain/admin/orderList/query';
 import { sortedBy, undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { STATE_OF, UNDELIVERED_PER_PAGE, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
@@ -16,11 +16,11 @@ import { collectionOf } from '../../platform/firestore/collections';
 /** Claims for parcels from customers are not listed beyond this. */
 const MAX_BACK_CLAIMS = 20;
 
-const inState = (db: Firestore, state: Undelivered['state']): Query =>
+const inState = (db: Firestore, state: Undelivered['state']) =>
   collectionOf(db, 'orders').where('undelivered.state', '==', state);
 
 /** The orders of a view, in its order. */
-function ordersOf(db: Firestore, tab: UndeliveredTab): Query {
+function ordersOf(db: Firestore, tab: UndeliveredTab) {
   const state = STATE_OF[tab];
   const all = collectionOf(db, 'orders');
   const { field, direction } = sortedBy(tab);
@@ -29,7 +29,7 @@ function ordersOf(db: Firestore, tab: UndeliveredTab): Query {
 }
 
 /** The parcels that wait for an answer, the one whose time ends first at the front. */
-export const firstUndelivered = (db: Firestore): Query => ordersOf(db, 'waiting');
+export const firstUndelivered = (db: Firestore) => ordersOf(db, 'waiting');
 
 export interface UndeliveredPage {
   rows: UndeliveredRow[];
@@ -47,7 +47,7 @@ export async function readUndelivered(
   const sorted = ordersOf(db, tab);
   const query = place ? sorted.startAfter(place.createdAt, place.id) : sorted;
   const { docs } = await query.limit(UNDELIVERED_PER_PAGE + 1).get();
-  const orders = docs.map((doc) => doc.data() as Order);
+  const orders = docs.map((doc) => doc.data());
   const shown = orders.slice(0, UNDELIVERED_PER_PAGE);
   const last = shown.at(-1);
   const hasMore = orders.length > shown.length && last?.undelivered;
@@ -71,7 +71,7 @@ export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts
 
 /** The claims for these parcels; one read for each parcel. */
 export const readClaims = (db: Firestore, awbs: readonly string[]): Promise<Claim[]> =>
-  readData<Claim>(db, ...awbs.map((awb) => claimRef(db, awb)));
+  readData(db, ...awbs.map((awb) => claimRef(db, awb)));
 
 /**
  * The claims of an order, oldest first: those for its lost parcels, and all for parcels from its customer, because the

@@ -1,4 +1,4 @@
-import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { News } from '@/domain/admin/notifications/news';
 import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import type { OrderNotes } from '@/domain/admin/privateNotes';
@@ -33,7 +33,7 @@ type Expiring<Stored> = Stored & { expireAt?: Date | null };
  * What the documents of a collection are. The functions write each of them by its type, so a read needs no check. Collections
  * that are missing here hold several kinds, or what browsers wrote: their fields are read one by one.
  */
-interface StoredDocuments {
+export interface StoredDocuments {
   alertQueues: AlertQueue;
   alerts: Alert;
   auditLog: AuditEntry;
@@ -46,6 +46,8 @@ interface StoredDocuments {
   /** With what the shop owes for the card, by which all are summed. */
   giftCards: GiftCard & { owedPaise?: Paise };
   invoices: Invoice;
+  /** A dead letter may be no mail at all. */
+  mail: DocumentData;
   mailChoices: MailChoice;
   messages: StoredMessage;
   notifications: PushNotifications;
@@ -58,7 +60,8 @@ interface StoredDocuments {
   referrers: Referrer;
   remittances: RemittanceLine;
   reviewMarks: ReviewMark;
-  reviewPhotos: StoredPhoto;
+  /** With its two files. */
+  reviewPhotos: Expiring<StoredPhoto & { small?: Buffer; large?: Buffer }>;
   reviews: StoredReview;
   staffNews: News;
   stock: StockLevel;

@@ -19,11 +19,11 @@ interface Paging {
  * Pages of a query's results, in the order of their ids. Changing documents on the way does not disturb it. Throws an
  * OutOfTimeError when there is no time for the next page.
  */
-export async function* pagesOf(
-  query: Query,
+export async function* pagesOf<T>(
+  query: Query<T>,
   { page = PAGE, hasTime = () => true }: Paging = {},
-): AsyncGenerator<QueryDocumentSnapshot[]> {
-  let last: QueryDocumentSnapshot | undefined;
+): AsyncGenerator<QueryDocumentSnapshot<T>[]> {
+  let last: QueryDocumentSnapshot<T> | undefined;
   do {
     if (last && !hasTime()) throw new OutOfTimeError('No time for another page');
     const { docs } = await (last ? query.startAfter(last) : query).limit(page).get();
@@ -33,16 +33,19 @@ export async function* pagesOf(
 }
 
 /** All results at once, as plain data with their ids. */
-export async function readAllPages<T>(query: Query, hasTime: () => boolean): Promise<(T & { id: string })[]> {
+export async function readAllPages<T>(
+  query: Query<T>,
+  hasTime: () => boolean,
+): Promise<(T & { id: string })[]> {
   const all: (T & { id: string })[] = [];
   for await (const docs of pagesOf(query, { hasTime })) {
-    all.push(...docs.map((doc) => ({ ...(doc.data() as T), id: doc.id })));
+    all.push(...docs.map((doc) => ({ ...doc.data(), id: doc.id })));
   }
   return all;
 }
 
 /** Deletes all results, a page at a time. */
-export async function deleteFound(query: Query, paging?: Paging): Promise<void> {
+export async function deleteFound<T>(query: Query<T>, paging?: Paging): Promise<void> {
   for await (const docs of pagesOf(query.select(), paging)) {
     const batch = query.firestore.batch();
     for (const { ref } of docs) batch.delete(ref);

@@ -6,9 +6,9 @@ interface Source {
 }
 
 /** The data of documents, without those that are missing. */
-export async function readData<T>(from: Source, ...refs: DocumentReference[]): Promise<T[]> {
+export async function readData<T>(from: Source, ...refs: DocumentReference<T>[]): Promise<T[]> {
   // Firestore refuses a call without a document.
-  const found = refs.length > 0 ? await from.getAll(...refs) : [];
+  const found = refs.length > 0 ? await from.getAll(...(refs as DocumentReference[])) : [];
   return found.flatMap((one) => (one.data() as T | undefined) ?? []);
 }
 

@@ -11,13 +11,13 @@ interface Page<T> {
 
 /** The `size` documents of a query after one; null where `after` is no document. */
 export async function readPage<T>(
-  query: Query,
+  query: Query<T>,
   size: number,
-  after: DocumentReference | null,
+  after: DocumentReference<T> | null,
 ): Promise<Page<T> | null> {
   const last = after && (await after.get());
   if (last && !last.exists) return null;
   const { docs } = await (last ? query.startAfter(last) : query).limit(size).get();
   const next = docs.length === size ? (docs.at(-1)?.id ?? null) : null;
-  return { found: docs.map((doc) => doc.data() as T), next };
+  return { found: docs.map((doc) => doc.data()), next };
 }

@@ -1,6 +1,6 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collectionOf, type StoredDocuments } from './collections';
 
 /** A person's documents in a collection whose documents name their user. */
-export function documentsOfUser(db: Firestore, collection: string, uid: string): Query {
-  return db.collection(collection).where('userId', '==', uid);
-}
+export const documentsOfUser = <Name extends keyof StoredDocuments>(db: Firestore, name: Name, uid: string) =>
+  collectionOf(db, name).where('userId', '==', uid);

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   attachPhotos,
   photoAddress,
@@ -17,8 +17,7 @@ import { collectionOf } from '../../platform/firestore/collections';
 /** All of a photo but its files. */
 export const PHOTO_FIELDS = ['userId', 'productId', 'width', 'height', 'isShown', 'key', 'createdAt'];
 
-export const photoRef = (db: Firestore, id: string): DocumentReference =>
-  collectionOf(db, 'reviewPhotos').doc(id);
+export const photoRef = (db: Firestore, id: string) => collectionOf(db, 'reviewPhotos').doc(id);
 
 /** A photo as its writer and the team see it before everybody does: its addresses are signed and end. */
 export function signPhoto(photo: PhotoRef, key: string, now: Date): ViewablePhoto {

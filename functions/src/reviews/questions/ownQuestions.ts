@@ -27,7 +27,7 @@ export const ownQuestion = (
   refusal,
 });
 
-const read = (doc: QueryDocumentSnapshot) => ({ id: doc.id, question: doc.data() as StoredQuestion });
+const read = (doc: QueryDocumentSnapshot<StoredQuestion>) => ({ id: doc.id, question: doc.data() });
 
 /** A person's questions about a product, newest first. */
 export async function readOwnQuestions(

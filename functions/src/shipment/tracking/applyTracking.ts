@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { undeliveredMail } from '@/domain/mail/orders/undeliveredMail';
 import type { OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
 import { foundNews } from '@/domain/admin/notifications/eventNews';
@@ -86,7 +85,7 @@ export async function applyTracking(
       return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
     }
     const refs = Object.keys(followed.sold).map((sku) => stockRef(db, sku));
-    const levels = await readData<StockLevel>(transaction, ...refs);
+    const levels = await readData(transaction, ...refs);
     for (const level of sellUnits(levels, followed.sold)) {
       transaction.set(stockRef(db, level.sku), level);
     }
