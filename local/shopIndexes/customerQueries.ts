@@ -18,7 +18,7 @@ export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/customers/customerDocuments.ts': {
-    calls: 2,
+    calls: 1,
     queries: ['orders', 'messages', 'reviews'].map((name) => of(name, ['userId =='], ['createdAt desc'])),
   },
   'functions/src/customers/syncCustomers.ts': {
