@@ -3,6 +3,7 @@ import { withDue } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderPayment } from '../gateways/paymentGateway';
 import { closeUnpaid } from './closeUnpaid';
 import type { PaymentDeps } from './deps';
+import { recordRefunds } from './payRefunds';
 import { attachRazorpayOrder } from './razorpayOrder';
 import { changeRecord, readRecord } from './records';
 import { settle } from './settle';
@@ -33,6 +34,24 @@ export function settleCaptured(deps: PaymentDeps, payment: ProviderPayment, by: 
   return settle(deps, news);
 }
 
+/**
+ * Settles a payment that was refunded at Razorpay before the shop knew of it, and records its refunds. They are read
+ * first, so that no order is placed for money that went back. Returns false when Razorpay did not answer.
+ */
+async function settleRefunded(
+  deps: PaymentDeps,
+  gateway: PaymentGateway,
+  payment: ProviderPayment,
+  by: string,
+): Promise<boolean> {
+  const answer = await gateway.refundsOf(payment.id);
+  if (answer.kind !== 'answered') return false;
+  await settleCaptured(deps, payment, by);
+  const { orderId: razorpayOrderId, id: paymentId } = payment;
+  await recordRefunds(deps, { razorpayOrderId, paymentId }, answer.value);
+  return true;
+}
+
 /** Asks Razorpay for the payments of an order and settles all of them. */
 export async function askAndSettle(
   deps: PaymentDeps,
@@ -50,7 +69,9 @@ export async function askAndSettle(
   const mine = payments.filter((payment) => payment.orderId === razorpayOrderId).reverse();
   const taken = mine.filter(({ status }) => status === 'captured');
   for (const payment of taken) await settleCaptured(deps, payment, by);
-  if (taken.length > 0) return 'paid';
+  const refunded = mine.filter(({ status }) => status === 'refunded');
+  for (const payment of refunded) if (!(await settleRefunded(deps, gateway, payment, by))) return 'unknown';
+  if (taken.length + refunded.length > 0) return 'paid';
 
   const waiting = mine.find(({ status }) => status === 'authorized');
   const record = waiting && (await readRecord(await deps.db(), razorpayOrderId));

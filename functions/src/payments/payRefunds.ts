@@ -9,7 +9,7 @@ import {
   type FailedRequest,
 } from '@/domain/payments/refund/refund';
 import { refusedOf, withRefused } from '@/domain/payments/refund/refusedRefunds';
-import type { PaymentGateway } from '../gateways/paymentGateway';
+import type { PaymentGateway, ProviderRefund } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { recordRefund } from './recordRefund';
 import { changeRecord, readRecord, readWithOrder } from './records';
@@ -56,6 +56,19 @@ async function scheduleRetry(
   });
 }
 
+/** Records refunds that Razorpay has listed for a payment. */
+export async function recordRefunds(
+  deps: PaymentDeps,
+  { razorpayOrderId, paymentId }: { razorpayOrderId: string; paymentId: string },
+  listed: readonly ProviderRefund[],
+): Promise<void> {
+  for (const { id, amount, status, receipt } of listed) {
+    // The webhook reports a failed refund, and knows whether it was the shop's.
+    const news = { paymentId, id, amount, failed: false, receipt, current: true };
+    if (status !== 'failed') await recordRefund(deps, razorpayOrderId, news);
+  }
+}
+
 /**
  * Reads Razorpay's refunds of a payment: an answer may have been lost, or somebody may have refunded at Razorpay
  * itself. Returns false when Razorpay did not answer.
@@ -67,12 +80,7 @@ export async function recordRefundsOf(
   paymentId: string,
 ): Promise<boolean> {
   const answer = await gateway.refundsOf(paymentId);
-  const found = answer.kind === 'answered' ? answer.value : [];
-  for (const { id, amount, status, receipt } of found) {
-    // The webhook reports a failed refund, and knows whether it was the shop's.
-    const news = { paymentId, id, amount, failed: false, receipt, current: true };
-    if (status !== 'failed') await recordRefund(deps, razorpayOrderId, news);
-  }
+  if (answer.kind === 'answered') await recordRefunds(deps, { razorpayOrderId, paymentId }, answer.value);
   return answer.kind === 'answered';
 }
 
