@@ -26,7 +26,12 @@ export function* cartSettingsSaga(api: CartSettingsAdmin) {
     yield* put(settingsLoaded(loadedOf(answer.value)));
     return yield* put(toastShown({ text: answer.value.message, topic: 'cart settings', tone: 'success' }));
   }
-  const read = loadWith(api.read, (answer) => settingsLoaded(loadedOf(answer)), settingsFailed);
+  const read = loadWith(
+    api.read,
+    (answer) => settingsLoaded(loadedOf(answer)),
+    settingsFailed,
+    settingsLoaded,
+  );
   yield* takeLatest(settingsRequested, read);
   yield* takeLeading(saveRequested, save);
 }

@@ -55,8 +55,8 @@ export function* customersSaga(api: CustomerAdmin) {
     yield* put(toastShown({ text: aboutOther(name, message), topic: 'customer', tone }));
   }
 
-  const load = loadWith(api.find, ({ customer }) => customerLoaded(customer), customerFailed);
-  yield* takeLatest(customersRequested, loadWith(api.page, customersLoaded, customersFailed));
+  const load = loadWith(api.find, ({ customer }) => customerLoaded(customer), customerFailed, actAnswered);
+  yield* takeLatest(customersRequested, loadWith(api.page, customersLoaded, customersFailed, actAnswered));
   yield* takeLatest(customerRequested, load);
   yield* takeLeadingBy(actRequested, ({ uid }) => uid, change);
 }

@@ -20,7 +20,8 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
     yield* put(toastShown({ text: value.message, topic: 'gift cards', tone: 'success' }));
   }
 
-  yield* takeLatest(actions.cardsRequested, loadWith(api.find, actions.cardsLoaded, actions.cardsFailed));
+  const find = loadWith(api.find, actions.cardsLoaded, actions.cardsFailed, actions.cardsChanged);
+  yield* takeLatest(actions.cardsRequested, find);
   yield* takeLeading(
     actions.actRequested,
     function* act({ payload }: ReturnType<typeof actions.actRequested>) {

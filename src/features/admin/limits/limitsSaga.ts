@@ -26,6 +26,6 @@ export function* limitsSaga(api: LimitsAdmin) {
     return yield* put(toastShown({ text: answer.value.message, topic: 'limits', tone: 'success' }));
   }
 
-  yield* takeLatest(limitsRequested, loadWith(api.read, limitsLoaded, limitsFailed));
+  yield* takeLatest(limitsRequested, loadWith(api.read, limitsLoaded, limitsFailed, changeFinished));
   yield* takeLeading([saveRequested, liftRequested], change);
 }

@@ -43,7 +43,7 @@ export function* lossesSaga(api: LossAdmin) {
     yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
   }
 
-  const read = loadWith(api.claims, ({ claims }) => claimsLoaded(claims), claimsFailed);
+  const read = loadWith(api.claims, ({ claims }) => claimsLoaded(claims), claimsFailed, claimSaved);
   yield* takeLatest(claimsRequested, read);
   yield* takeLeadingBy(claimSubmitted, ({ claim }) => claim.awb, save);
   yield* takeLeadingBy(lossDecisionRequested, ({ orderId }) => orderId, decide);

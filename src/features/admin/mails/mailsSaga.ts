@@ -15,7 +15,7 @@ import {
 
 /** Loads the dead letters, and sends or discards one. */
 export function* mailsSaga(api: MailAdmin) {
-  const read = loadWith(api.read, mailsLoaded, mailsFailed);
+  const read = loadWith(api.read, mailsLoaded, mailsFailed, mailsLoaded);
 
   function* act({ payload: { id, act: what } }: ReturnType<typeof actRequested>) {
     const answer = yield* call(api.act, id, what);

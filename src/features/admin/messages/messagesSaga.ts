@@ -28,6 +28,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     api.list,
     (page) => messagesActions.listLoaded({ page, at: now() }),
     messagesActions.listFailed,
+    messagesActions.actionFinished,
   );
 
   function* loadMore() {

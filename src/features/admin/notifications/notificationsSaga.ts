@@ -23,6 +23,6 @@ export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) 
     return yield* put(toastShown({ text: answer.value.message, topic: 'notifications', tone: 'success' }));
   }
 
-  yield* takeLatest(choicesRequested, loadWith(api.read, choicesLoaded, choicesFailed));
+  yield* takeLatest(choicesRequested, loadWith(api.read, choicesLoaded, choicesFailed, choicesLoaded));
   yield* takeLeading(choicesSaveRequested, save);
 }

@@ -15,7 +15,8 @@ export function* referralsAdminSaga(api: ReferralAdmin) {
     yield* put(toastShown({ text: value.message, topic: 'referrals', tone: 'success' }));
   }
 
-  yield* takeLatest(actions.pageRequested, loadWith(api.read, actions.pageLoaded, actions.pageFailed));
+  const read = loadWith(api.read, actions.pageLoaded, actions.pageFailed, actions.changeFinished);
+  yield* takeLatest(actions.pageRequested, read);
   yield* takeLeading(
     actions.withdrawalSubmitted,
     function* withdraw({ payload }: ReturnType<typeof actions.withdrawalSubmitted>) {

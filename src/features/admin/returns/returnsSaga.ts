@@ -31,7 +31,8 @@ const hasMovedOn = (before: Order, now: Order): boolean =>
 
 /** Loads the lists and the open return, and sends the desk's steps. */
 export function* returnsSaga(services: Services, api: ReturnAdmin) {
-  const list = loadWith(({ tab, after }: ReturnQuery) => api.page(tab, after), returnsLoaded, returnsFailed);
+  const readPage = ({ tab, after }: ReturnQuery) => api.page(tab, after);
+  const list = loadWith(readPage, returnsLoaded, returnsFailed, stepFinished);
 
   /** Reads the list again as it is shown; one that was asked for meanwhile comes by itself. */
   function* poll() {

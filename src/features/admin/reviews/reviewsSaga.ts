@@ -20,7 +20,8 @@ import {
 
 /** Loads the boxes of reviews and questions, and publishes, refuses or answers one. */
 export function* reviewDeskSaga(api: ReviewAdmin) {
-  const read = loadWith(({ of, box }: Box) => api.list(of, box, ''), reviewsLoaded, reviewsFailed);
+  const readBox = ({ of, box }: Box) => api.list(of, box, '');
+  const read = loadWith(readBox, reviewsLoaded, reviewsFailed, deskActAnswered);
   function* readMore() {
     const { of, box, list } = yield* select(selectReviewDesk);
     if (list.status !== 'ready') return;

@@ -66,7 +66,7 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
   }
 
   const { teamRequested, teamLoaded, teamFailed, inviteOpened, inviteLoaded, inviteFailed } = teamActions;
-  yield* takeLatest(teamRequested, loadWith(api.read, teamLoaded, teamFailed));
+  yield* takeLatest(teamRequested, loadWith(api.read, teamLoaded, teamFailed, teamActions.actAnswered));
   yield* takeLeading(teamActions.actRequested, act);
   yield* takeLatest(inviteOpened, loadWith(api.invite, inviteLoaded, inviteFailed));
   yield* takeLeading(teamActions.acceptRequested, accept);
