@@ -99,6 +99,7 @@ test('a sold-out product says when it returns and suggests alternatives', () => 
   show({ item: { ...product, variants, stock: 0, label: 'Back on 2 Dec' } });
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
   expect(screen.queryByText('Offers on this product now')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /PIN code/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'See what we have in serum' })).toHaveAttribute(
     'href',
     '/products?category=Serum&stock=in',
@@ -254,4 +255,13 @@ test('a phone shows the sticky Add to cart only while the page’s button is out
   expect(own).not.toBeVisible();
   expect(sticky).toBeVisible();
   expect(sticky).toHaveFocus();
+});
+
+test('a sold-out product’s sticky bar says so, and the form of its alert stays while it is out of view', async () => {
+  show({ path: '/product/serum?variant=s' });
+  expect(screen.getByText('Sold out', { selector: 'button *, button' })).not.toBeVisible();
+  isInView = false;
+  act(() => reports.forEach((report) => report()));
+  expect(screen.getByText('Sold out', { selector: 'button *, button' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
 });

@@ -55,9 +55,23 @@ it.each([
   [300, '₹200 more and delivery is free'],
   [600, 'At ₹600, delivery is free'],
 ])('promises nothing for online payments in a shop that takes none: a cart of ₹%d', (price, text) => {
-  const cashOnly = catalogueLoaded(aCatalogue({ cashOnly: true }));
+  const variants = [{ id: '30', label: '30 ml', sku: 'SER-30', price, mrp: price, stock: 9 }];
+  const products = [aProduct({ id: 'serum', variants })];
+  const cashOnly = catalogueLoaded(aCatalogue({ cashOnly: true, products }));
   renderWithStore(ui, { before: [cashOnly, itemAdded(anItem({ price }))] });
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it.each([
+  [0, 0],
+  [9, 1],
+])('promises no free delivery and no saving while a line is sold out: %d units', async (stock, promises) => {
+  const variants = [{ id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock }];
+  const shop = catalogueLoaded(aCatalogue({ products: [aProduct({ id: 'serum', variants })] }));
+  renderWithStore(ui, { before: [shop, itemAdded(anItem({ price: 649 }))] });
+  expect(await screen.findByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  expect(screen.queryAllByText(/delivery is free/)).toHaveLength(promises);
+  expect(screen.queryAllByText(/You save/)).toHaveLength(promises);
 });
 
 it('brings a line above the limit of a person down in one press', async () => {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { wrapOf } from '@/domain/cart/extras';
-import { add, formatPaise, toPaise } from '@/domain/money/money';
+import { add, formatPaise, toPaise, ZERO } from '@/domain/money/money';
 import { deliveryFeeFor } from '@/domain/pricing/fees';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
@@ -9,7 +9,7 @@ import { selectExtras } from '@/features/extras';
 import { valueOf } from '@/lib/remote';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { checkoutRequested } from '../checkoutSlice';
-import { savedOnMrp } from './lineState';
+import { mustRemoveLine, savedOnMrp } from './lineState';
 import { messages } from '../messages';
 
 const Saved = styled(Caption)`
@@ -24,10 +24,12 @@ export default function CartFoot() {
   const subTotal = useSelector(selectCartSubTotal);
   const wrap = wrapOf(useSelector(selectExtras));
   const catalogue = useSelector(selectCatalogue);
-  const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
+  const items = useSelector(selectCartItems);
+  const isOrder = !mustRemoveLine(items, valueOf(catalogue));
+  const saved = isOrder ? savedOnMrp(items, valueOf(catalogue)) : ZERO;
   // The catalogue has the MRPs; the line keeps its space until it arrives.
   const isAwaited = catalogue.status === 'idle' || catalogue.status === 'loading';
-  const fee = deliveryFeeFor(subTotal, 'Cash on Delivery');
+  const fee = isOrder ? deliveryFeeFor(subTotal, 'Cash on Delivery') : ZERO;
   return (
     <>
       <SumList>

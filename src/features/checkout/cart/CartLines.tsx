@@ -6,10 +6,12 @@ import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { offeredRequested, selectOffered } from '@/features/extras';
+import { valueOf } from '@/lib/remote';
 import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
 import { DeliveryBar } from './DeliveryBar';
 import { GiftChoice } from './GiftChoice';
+import { mustRemoveLine } from './lineState';
 import { RoutinePicks } from './RoutinePicks';
 import { SampleChoice } from './SampleChoice';
 
@@ -37,7 +39,7 @@ export default function CartLines({ onRemove }: CartLinesProps) {
   }, [dispatch]);
   return (
     <>
-      <DeliveryBar />
+      {!mustRemoveLine(items, valueOf(catalogue)) && <DeliveryBar />}
       <ul>
         {items.map((item, at) => (
           <CartLine

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { anItem } from '@/testing/builders';
-import { lineNotes, lineState, maxQuantity, savedOnMrp } from './lineState';
+import { lineNotes, lineState, maxQuantity, mustRemoveLine, savedOnMrp } from './lineState';
 
 const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12 };
 const lists = (over: Partial<typeof variant> = {}) => ({
@@ -152,4 +152,14 @@ it('counts the saving on MRP for products with a current price only', () => {
   expect(savedOnMrp([anItem()], lists({ mrp: 649 }))).toBe(0);
   expect(savedOnMrp([anItem()], lists({ stock: 0 }))).toBe(0);
   expect(savedOnMrp([anItem()], undefined)).toBe(0);
+});
+
+it.each<[string, CartItem[], ReturnType<typeof lists> | undefined, boolean]>([
+  ['all can be ordered', [anItem(), aSet()], lists(), false],
+  ['the catalogue is missing', [anItem()], undefined, false],
+  ['there are fewer units than wanted', [anItem({ quantity: 5 })], lists({ stock: 3 }), false],
+  ['one is sold out', [aSet(), anItem()], lists({ stock: 0 }), true],
+  ['one is not sold any more', [anItem({ id: 'other' })], lists(), true],
+])('knows whether a line has to go: %s', (_when, items, from, expected) => {
+  expect(mustRemoveLine(items, from)).toBe(expected);
 });

@@ -81,6 +81,12 @@ export function lineState(
   return { kind: 'sold', ...room, price: found.price, mrp, perDay: unitsPerDay(item, catalogue, cart) };
 }
 
+const REMOVED_FIRST: ReadonlySet<LineState['kind']> = new Set(['gone', 'soldOut', 'allInCart']);
+
+/** Whether a line has to go before the cart can be ordered, so that its sums are not those of an order yet. */
+export const mustRemoveLine = (items: readonly CartItem[], catalogue: ItemLists | undefined): boolean =>
+  items.some((item) => REMOVED_FIRST.has(lineState(item, catalogue, items).kind));
+
 /** The highest possible quantity of a line. */
 export function maxQuantity(state: LineState): number {
   return state.kind === 'sold' ? Math.min(state.max, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;

@@ -17,7 +17,7 @@ const AlertButton = prerenderedPart(
   (before, after) => before.about.sku === after.about.sku,
 );
 
-const Bar = styled.div`
+const Bar = styled.div<{ $stays: boolean }>`
   display: flex;
   gap: 12px;
   align-items: center;
@@ -25,9 +25,9 @@ const Bar = styled.div`
     flex: 1;
     padding: 0 12px;
   }
-  /* Out of view: StickyBuy stands in for it. */
+  /* Out of view: StickyBuy stands in for it, but not for the form of an alert. */
   &[data-away='true'] {
-    visibility: hidden;
+    visibility: ${({ $stays }) => ($stays ? 'visible' : 'hidden')};
   }
   /* Before that is known: on a phone it stands below the first screen. */
   @media (max-width: 699px) {
@@ -49,7 +49,7 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const button = <AddToCart line={line} soldOut={soldOut} />;
   return (
     <>
-      <Bar ref={place} data-away={soldOut ? undefined : ''}>
+      <Bar ref={place} $stays={soldOut} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
         {soldOut && kind !== 'combo' ? (
           <AlertButton key={sku} about={{ kind: 'back', productId: id, sku }} />
@@ -61,13 +61,11 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
         {/* The team can lift the limit for a person, so it blocks nothing here: the checkout decides. */}
         {isLimitReached && <Caption>{quantityMessages.perDay(perDay)}</Caption>}
       </Near>
-      {!soldOut && (
-        <PhoneOnly>
-          <StickyBuy place={place} choice={choice}>
-            {button}
-          </StickyBuy>
-        </PhoneOnly>
-      )}
+      <PhoneOnly>
+        <StickyBuy place={place} choice={choice}>
+          {button}
+        </StickyBuy>
+      </PhoneOnly>
     </>
   );
 }

@@ -69,7 +69,8 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
       <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setChosenQuantity} />
       {isCombo && <InTheSet detail={detail} />}
-      <DeliveryCheck />
+      {/* A date for what cannot be ordered would be a false promise. */}
+      {choice.stock > 0 && <DeliveryCheck />}
       <Particulars detail={detail} choiceId={choice.id} offers={offers} />
     </Stack>
   );
