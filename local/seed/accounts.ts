@@ -1,9 +1,10 @@
-import { paise } from '../../src/domain/money/money';
+import { toPaise } from '../../src/domain/money/money';
 import { type Address } from '../../src/domain/addresses/address';
 import { emptyAccount } from '../../src/domain/credit/account';
-import { addCredit } from '../../src/domain/credit/ledger';
+import { addCredit, type CreditReason } from '../../src/domain/credit/ledger';
 import { lastDayFrom } from '../../src/domain/credit/limits';
-import { dayInIndia } from '../../src/domain/time/india';
+import { messages } from '../../src/domain/referrals/messages';
+import { rewardEntryId } from '../../src/domain/referrals/reward';
 import { store } from '../../src/domain/store';
 import { type Role } from '../../src/domain/staff/roles';
 import { INVITE_MS, type Team } from '../../src/domain/staff/team';
@@ -11,6 +12,11 @@ import { DAY_MS } from '../../src/domain/time/calendar';
 import { type Wish } from '../../src/domain/wishlist/wishlist';
 import { DEMO_DOMAIN, DEMO_SLUG, PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';
+
+const { notes } = messages;
+
+/** The friend for whom the demo shopper earned store credit, in rupees. */
+export const EARNED_REFERRAL = { id: 'DEMO10', friend: 100, referrer: 200, decidedDaysAgo: 18 };
 
 export interface DemoAccount {
   uid: string;
@@ -38,8 +44,8 @@ export const demoAccounts = {
     email: `demo@${DEMO_DOMAIN}`,
     password: `${DEMO_SLUG}-demo-1`,
     displayName: 'Meera Nair',
-    // Older than the first of the demo orders.
-    ageDays: 60,
+    // Older than the first of the demo orders, and than store credit that expires soon.
+    ageDays: 400,
   },
   admin: {
     uid: 'demo-admin',
@@ -138,31 +144,28 @@ function teamDocument(now: Date): SeedDocument {
   return { path: 'settings/team', data: { ...team } };
 }
 
-/** The shopper's store credit: some of it expires soon, so the first run of the reconciler reminds of it. */
+/**
+ * The shopper's store credit: given for joining, for a friend (`referralDocuments`) and for a review. The first expires
+ * soon, so the first run of the reconciler reminds of it.
+ */
 function creditDocuments(now: Date): SeedDocument[] {
   const { uid: userId } = demoAccounts.shopper;
-  const [soon, later] = [dayInIndia(new Date(now.getTime() + 20 * DAY_MS)), lastDayFrom(now)];
-  const ago = (days: number) => daysBefore(now, days);
-  const first = addCredit(
-    emptyAccount(userId),
-    'issued',
-    [{ lastDay: soon, paise: paise(10_000) }],
-    { id: 'demo-credit-1', note: 'Your parcel was late. We are sorry.' },
-    ago(40),
-  );
-  const second = addCredit(
-    first.account,
-    'issued',
-    [{ lastDay: later, paise: paise(25_000) }],
-    { id: 'demo-credit-2', note: 'Thank you for your review with photos.' },
-    ago(2),
-  );
+  let account = emptyAccount(userId);
+  const give = (kind: 'issued' | 'referred', rupees: number, days: number, reason: CreditReason) => {
+    const at = daysBefore(now, days);
+    const move = addCredit(account, kind, [{ lastDay: lastDayFrom(at), paise: toPaise(rupees) }], reason, at);
+    account = move.account;
+    return move.entries;
+  };
+  const { id, referrer, decidedDaysAgo } = EARNED_REFERRAL;
+  const entries = [
+    ...give('issued', 100, 345, { id: 'demo-credit-1', note: 'Welcome, and thank you for joining us.' }),
+    ...give('referred', referrer, decidedDaysAgo, { id: rewardEntryId({ id }), note: notes.referrer }),
+    ...give('issued', 250, 2, { id: 'demo-credit-2', note: 'Thank you for your review with photos.' }),
+  ];
   return [
-    { path: `credit/${userId}`, data: { ...second.account } },
-    ...[...first.entries, ...second.entries].map((entry) => ({
-      path: `credit/${userId}/entries/${entry.id}`,
-      data: { ...entry },
-    })),
+    { path: `credit/${userId}`, data: { ...account } },
+    ...entries.map((entry) => ({ path: `credit/${userId}/entries/${entry.id}`, data: { ...entry } })),
   ];
 }
 

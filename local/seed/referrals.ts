@@ -1,9 +1,9 @@
-import { paise, ZERO } from '../../src/domain/money/money';
+import { toPaise, ZERO } from '../../src/domain/money/money';
 import { customers } from '../../demo/history/customers';
 import { DAY_MS } from '../../src/domain/time/calendar';
 import { newReferrer, type Referral } from '../../src/domain/referrals/referral';
 import { NO_REFERRALS, termsOf } from '../../src/domain/referrals/settings';
-import { demoAccounts } from './accounts';
+import { demoAccounts, EARNED_REFERRAL } from './accounts';
 import type { SeedDocument } from './documents';
 
 /** Friends can be referred, and four have used the shopper's link: two are waited for, one earned, one did not. */
@@ -43,10 +43,10 @@ export function referralDocuments(now: Date): SeedDocument[] {
     referral(10, 30, {
       status: 'earned',
       orderedAt: ago(29),
-      rewardAt: ago(18),
-      decidedAt: ago(18),
-      friend: { paise: paise(10_000), problem: '' },
-      referrer: { paise: paise(20_000), problem: '' },
+      rewardAt: ago(EARNED_REFERRAL.decidedDaysAgo),
+      decidedAt: ago(EARNED_REFERRAL.decidedDaysAgo),
+      friend: { paise: toPaise(EARNED_REFERRAL.friend), problem: '' },
+      referrer: { paise: toPaise(EARNED_REFERRAL.referrer), problem: '' },
     }),
     referral(11, 40, { status: 'refused', problem: 'too_small', orderedAt: ago(38), decidedAt: ago(28) }),
   ];

@@ -8,7 +8,8 @@ import { addToCart, openCart, watchConsole } from '../../support/page/steps';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const FREE_ANYWAY = 'Delivery is free for this order already. Keep this offer for another one.';
+const FREE_ANYWAY =
+  'Delivery is free for this order already. This offer takes off the delivery fee of Cash on Delivery.';
 
 async function openCheckout(page: Page) {
   await openCart(page);

@@ -65,3 +65,19 @@ test('Back closes the cart first and the page after it @phone', async ({ page })
   await expect(page).toHaveURL(/\/products$/);
   expectQuiet();
 });
+
+test('each plus of the home page stands in the lower corner of its picture', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('heading', { name: 'Better together' })).toBeAttached();
+  const gaps = () =>
+    page.locator('main article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const picture = card.querySelector('.frontage')?.getBoundingClientRect();
+        const plus = card.querySelector('button[aria-label^="Add"]')?.getBoundingClientRect();
+        return picture && plus ? [Math.round(picture.bottom - plus.bottom)] : [];
+      }),
+    );
+  await expect.poll(async () => (await gaps()).length).toBeGreaterThanOrEqual(8);
+  expect([...new Set(await gaps())]).toEqual([isPhone(page) ? 4 : 8]);
+});

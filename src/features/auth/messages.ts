@@ -22,6 +22,8 @@ export const messages = {
   credentialFields: {
     email: 'Email',
     password: 'Password',
+    /** Of a new one: the shortest that Firebase takes. */
+    passwordHint: 'At least 6 characters',
   },
   loginForm: {
     or: 'or',

@@ -5,26 +5,10 @@ import { offersRequested } from '@/features/offers';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
-import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested } from '.';
+import { signedInShopper } from '@/testing/signedInShopper';
 import { selectAmounts, selectOfferChoices } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed } from './checkoutSlice';
-
-async function begin(fake = signedInShopper()) {
-  const run = runSaga(shopSagas, fake.services);
-  await run.advance(1000);
-  const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
-  const open = async () => {
-    run.dispatch(checkoutRequested());
-    await run.advance(0);
-  };
-  const seekCoupons = async () => {
-    run.dispatch(offersRequested());
-    await run.advance(0);
-  };
-  return { ...run, fake, texts, open, seekCoupons };
-}
+import { begin } from './testing/begin';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -169,43 +153,6 @@ describe('the delivery fee', () => {
     waiting[0]?.answer(anAnswer({ finalTotal: 649 }));
     await run.advance(0);
     expect(selectAmounts(run.state()).finalTotal).toBe(1298);
-  });
-
-  it('updates the cart to current prices and stock, and says so', async () => {
-    const run = await begin(signedInShopper({ cart: [anItem({ quantity: 5 })] }));
-    const changes = [
-      { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Amla C Glow Serum', was: 649, now: 699 } as const,
-      {
-        kind: 'stock',
-        id: 'serum',
-        sku: 'SER-30',
-        name: 'Amla C Glow Serum',
-        wanted: 5,
-        available: 2,
-      } as const,
-    ];
-    run.fake.services.shop.validateOffer = async ({ cartItems }) =>
-      cartItems[0]?.price === 699
-        ? ok(anAnswer({ finalTotal: 1398 }))
-        : fail({ kind: 'changed', changes, message: 'Amla C Glow Serum is now ₹699, not ₹649.' });
-    await run.open();
-    expect(run.state().cart.items).toMatchObject([{ price: 699, quantity: 2 }]);
-    expect(run.texts()).toEqual(['Amla C Glow Serum is now ₹699, not ₹649.']);
-    expect(selectAmounts(run.state()).finalTotal).toBe(1398);
-  });
-
-  it('is not requested again when the server keeps reporting changes that the cart cannot apply', async () => {
-    const run = await begin();
-    let calls = 0;
-    run.fake.services.shop.validateOffer = async () => {
-      calls += 1;
-      const change = { kind: 'gone', id: 'serum', sku: 'OTHER', name: 'Amla C Glow Serum' } as const;
-      return fail({ kind: 'changed', changes: [change], message: '' });
-    };
-    await run.open();
-    await run.advance(1000);
-    expect(calls).toBe(1);
-    expect(run.texts()).toEqual(['Your cart has changed. Please check it and try again.']);
   });
 });
 

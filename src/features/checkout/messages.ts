@@ -58,6 +58,7 @@ export const messages = {
   totalRose: (total: string, shown: string) =>
     `The total is ${total} now, not ${shown}. Please check it and press again.`,
   cartChanged: 'Your cart has changed. Please check it and try again.',
+  takenOut: 'We have taken what cannot be ordered out of your cart.',
   placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
   codPlacedLater: (orderId: string) => `Order ${orderId} went through after all. It is placed.`,
   refundedLater: (orderId: string, why: string) => `Order ${orderId}: ${why}`,
@@ -178,6 +179,7 @@ export const messages = {
   paymentChoice: {
     title: 'How would you like to pay?',
     testPayment: 'Test payment',
+    belowLimit: (sum: string) => `With your coupon this order is ${sum}`,
   },
   paymentOptions: {
     pay: (amount: string) => `Pay ${amount}`,

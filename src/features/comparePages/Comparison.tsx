@@ -26,7 +26,7 @@ export function Comparison({ products, onTakeOut }: ComparisonProps) {
     onPhone,
   );
   const isAlone = products.length === 1;
-  const lead = cheapest ? messages.cheapest(cheapest.name, cheapest.unit) : messages.prices;
+  const lead = cheapest ? messages.cheapest(cheapest.name, cheapest.unit, columns.length) : messages.prices;
   const open = () => dispatch(pickerOpened());
   return (
     <>

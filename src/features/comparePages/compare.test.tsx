@@ -36,7 +36,7 @@ const notes = () => within(screen.getByLabelText('About this link')).getAllByRol
 it('shows two side by side, equal rows quiet, and hides those on request', async () => {
   const { user } = open('/compare?products=amla,neem');
   expect(heading()).toBe('Two products, side by side');
-  expect(screen.getByText('Neem Serum costs least per ml.')).toBeVisible();
+  expect(screen.getByText('Neem Serum costs less per ml.')).toBeVisible();
   const cells = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')

@@ -19,7 +19,8 @@ const ROWS: Record<Exclude<RowName, 'score'>, string> = {
 export const messages = {
   pageTitle: 'Compare',
   title: (count: number) => (count === 1 ? 'Compare products' : `${WORDS[count]} products, side by side`),
-  cheapest: (name: string, unit: string) => `${name} costs least per ${unit}.`,
+  cheapest: (name: string, unit: string, compared: number) =>
+    `${name} costs ${compared === 2 ? 'less' : 'least'} per ${unit}.`,
   one: 'Add another product to see what sets them apart.',
   prices: 'Today’s prices, and what our labels say.',
   shown: 'Shown side by side',

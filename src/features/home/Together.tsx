@@ -42,6 +42,10 @@ const Row = styled.ul<{ $count: number }>`
       aspect-ratio: auto;
       height: 520px;
     }
+    /* Its button stands in the corner of this height. */
+    article > button {
+      --picture: 520px;
+    }
   }
 `;
 

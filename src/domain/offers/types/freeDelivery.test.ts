@@ -25,7 +25,8 @@ const priced = (paise: number, paymentMethod: PaymentMethod, offer: Offer | null
     context,
   });
 
-const FREE_ANYWAY = 'Delivery is free for this order already. Keep this offer for another one.';
+const FREE_ANYWAY =
+  'Delivery is free for this order already. This offer takes off the delivery fee of Cash on Delivery.';
 
 test.each<[number, PaymentMethod, boolean, string, number]>([
   [300, 'Cash on Delivery', true, 'Coupon Applied: Free Delivery!', 300],

@@ -33,7 +33,8 @@ export const messages = {
   freeDelivery: {
     label: 'Free delivery',
     explanation: 'Takes the delivery fee off Cash on Delivery orders that have one.',
-    nothingToGive: 'Delivery is free for this order already. Keep this offer for another one.',
+    nothingToGive:
+      'Delivery is free for this order already. This offer takes off the delivery fee of Cash on Delivery.',
     applied: 'Coupon Applied: Free Delivery!',
     saving: (fee: Paise) => `Saves ${formatPaise(fee)} delivery now`,
   },

@@ -58,7 +58,7 @@ test('the dashboard shows today, pending work, figures, best sellers and low sto
   const waits = within(await region('Waiting for you')).getAllByRole('link');
   expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3orders to packOldest from 20 Nov, promised for Tue, 24 Nov', '/admin/orders?waits=pack'],
-    ['1return to decide onOldest asked for on 21 Nov', '/admin/returns'],
+    ['1return to decide or judgeOldest asked for on 21 Nov', '/admin/returns'],
   ]);
   expect(
     screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026. Today is not over yet.'),

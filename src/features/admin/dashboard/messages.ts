@@ -35,7 +35,7 @@ const waits: Record<Wait, (count: number) => string> = {
   courier: (count) => plural(count, { one: 'order without a courier', other: 'orders without a courier' }),
   parcel: (count) =>
     plural(count, { one: 'parcel lost or not delivered', other: 'parcels lost or not delivered' }),
-  return: (count) => plural(count, { one: 'return to decide on', other: 'returns to decide on' }),
+  return: (count) => plural(count, { one: 'return to decide or judge', other: 'returns to decide or judge' }),
   back: (count) => plural(count, { one: 'parcel coming back to you', other: 'parcels coming back to you' }),
   refund: (count) => plural(count, { one: 'refund due', other: 'refunds due' }),
 };

@@ -4,11 +4,13 @@ import { problemOf, type Sending } from '@/lib/sending';
 import { credentialsVault } from '@/services';
 import { Button, H1, Lead, PasswordField } from '@/ui';
 import { WayForm } from '../panel/LoginPanel.styles';
+import { messages as authMessages } from '../messages';
 import { accountLinkConfirmed } from './accountLinkSlice';
 import { messages } from './messages';
 import { Panel } from './Panel';
 
 const { password: words } = messages;
+const { credentialFields } = authMessages;
 
 interface NewPasswordFormProps {
   email: string;
@@ -51,6 +53,7 @@ export function NewPasswordForm({ email, sending }: NewPasswordFormProps) {
         <PasswordField
           ref={first}
           label={words.first}
+          hint={credentialFields.passwordHint}
           autoComplete="new-password"
           required
           readOnly={busy}

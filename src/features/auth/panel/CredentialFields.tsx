@@ -28,6 +28,7 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
       />
       <PasswordField
         label={messages.credentialFields.password}
+        hint={mode === 'login' ? undefined : messages.credentialFields.passwordHint}
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         required

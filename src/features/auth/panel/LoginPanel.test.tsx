@@ -67,7 +67,7 @@ it('says beside the field what the backend refuses at a registration, and moves 
   await user.type(password(), 'short');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   const text = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
-  await waitFor(() => expect(password()).toHaveAccessibleDescription(text));
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(`${text} At least 6 characters`));
   expect(password()).toBeInvalid();
   expect(password()).toHaveFocus();
   expect(state().notifications.toasts[0]?.text).toBe(text);

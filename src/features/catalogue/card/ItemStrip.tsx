@@ -17,6 +17,7 @@ const Strip = styled.ul`
   /* The cards' focus rings are not cut off. */
   padding: 4px;
   margin: -4px;
+  scroll-padding-inline: 4px;
   > li {
     scroll-snap-align: start;
   }

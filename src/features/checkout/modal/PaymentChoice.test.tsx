@@ -3,10 +3,13 @@ import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalog
 import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
 import { creditLoaded, creditUseChosen } from '@/features/credit';
 import { ok } from '@/services';
-import { anAnswer } from '@/testing/builders';
+import { anAnswer, anOffer } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import type { Offer } from '@/domain/offers/offer';
+import { offersRequested } from '@/features/offers';
 import { checkoutRequested } from '..';
+import { checkoutActions } from '../checkoutSlice';
 import { PaymentChoice } from './PaymentChoice';
 
 const APPS = 'such as Google Pay , PhonePe , Paytm , BHIM , Or by card, wallet or net banking. ';
@@ -15,8 +18,8 @@ const online = () => screen.getByRole('radio', { name: /Pay Online/ });
 
 const cash = () => screen.getByRole('radio', { name: /Cash on Delivery/ });
 
-async function open(answer: Partial<ServiceabilityResponse> = {}) {
-  const fake = signedInShopper();
+async function open(answer: Partial<ServiceabilityResponse> = {}, offers: Offer[] = []) {
+  const fake = signedInShopper({ offers });
   fake.services.shop.serviceability = async (pincode) =>
     ok({ pincode, deliverable: true, cod: true, by: null, ...answer });
   fake.services.shop.validateOffer = async () => ok(anAnswer({ subTotal: 649, finalTotal: 616.55 }));
@@ -81,4 +84,24 @@ it('names no ways where store credit pays for all of it', async () => {
     dispatch(creditUseChosen(true));
   });
   expect(online()).not.toHaveAccessibleDescription();
+  expect(online()).toHaveAccessibleName('Pay Online Extra 5% OFF Applied ₹0');
+});
+
+it('names with each method what store credit leaves to pay', async () => {
+  const { dispatch } = await open();
+  const balance = { spendable: 100, held: 0, balance: 100, isFrozen: false, lots: [], entries: [] };
+  act(() => {
+    dispatch(creditLoaded(balance));
+    dispatch(creditUseChosen(true));
+  });
+  expect(online()).toHaveAccessibleName('Pay Online Extra 5% OFF Applied ₹516.55');
+  expect(cash()).toHaveAccessibleName(/ ₹549$/);
+});
+
+it('says why cash has a fee where the coupon took the order below the limit', async () => {
+  const { dispatch } = await open({}, [anOffer({ type: 'fixed', code: 'TWO', discount: 200 })]);
+  await act(async () => void dispatch(offersRequested()));
+  expect(cash()).not.toHaveAccessibleName(/With your coupon/);
+  await act(async () => void dispatch(checkoutActions.couponApplied({ code: 'TWO', message: 'applied' })));
+  expect(cash()).toHaveAccessibleName(/for orders below ₹500. With your coupon this order is ₹449 ₹519$/);
 });

@@ -1,21 +1,20 @@
 import { useId } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { methodProblem } from '@/domain/pricing/fees';
-import { formatRupees, toPaise } from '@/domain/money/money';
+import { COD_FEE_BELOW, methodProblem } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
+import { formatRupees, subtract, toPaise, toRupees } from '@/domain/money/money';
 import { RadioCard } from '@/ui';
-import type { CartRoot } from '@/features/cart';
-import type { WithExtras } from '@/features/extras';
-import type { WithOffers } from '@/features/offers';
-import { selectAmounts, selectCheckout, selectLocalAmounts } from '../checkoutSelectors';
-import type { CheckoutRoot } from '../checkoutSlice';
+import { selectCheckout, selectLocalAmounts } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
-import { selectToPay } from '../creditSelectors';
+import { selectTotalWith, selectToPayWith } from '../creditSelectors';
 import { selectCashProblem } from '../deliverySelectors';
 import { OnlineWays } from './OnlineWays';
-import { PAYMENT_OPTIONS } from './paymentOptions';
+import { PAYMENT_OPTIONS, type PaymentOption } from './paymentOptions';
 import { offeredMethods } from '../offeredMethods';
 import { messages } from '../messages';
+
+type Root = Parameters<typeof selectToPayWith>[0];
 
 const Group = styled.fieldset`
   border: 0;
@@ -37,46 +36,60 @@ const Offer = styled.span`
   font-weight: 600;
 `;
 
-/** The payment methods, each with the order's total. */
-export function PaymentChoice() {
+/** Why cash has a delivery fee although the cart's sum is above the limit; empty where it has none. */
+function belowLimitNote({ subTotal, discountAmount, deliveryFee, deliveryDiscount = 0 }: Amounts): string {
+  if (deliveryFee === deliveryDiscount || subTotal < COD_FEE_BELOW) return '';
+  const sum = toRupees(subtract(toPaise(subTotal), toPaise(discountAmount)));
+  return messages.paymentChoice.belowLimit(formatRupees(sum));
+}
+
+interface MethodCardProps {
+  option: PaymentOption;
+  /** Name of the radio group. */
+  group: string;
+}
+
+/** A payment method with what is left to pay by it. */
+function MethodCard({ option: { method, note, noteIsOffer }, group }: MethodCardProps) {
   const dispatch = useDispatch();
-  const store = useStore<CheckoutRoot & CartRoot & WithExtras & WithOffers>();
-  const { method, online } = useSelector(selectCheckout);
-  const { finalTotal } = useSelector(selectAmounts);
-  const toPay = useSelector(selectToPay);
+  const { method: chosen, online } = useSelector(selectCheckout);
+  const total = useSelector((state: Root) => selectTotalWith(state, method));
+  const toPay = useSelector((state: Root) => selectToPayWith(state, method));
+  const amounts = useSelector((state: Root) => selectLocalAmounts(state, method));
   const cashProblem = useSelector(selectCashProblem);
+  const isOnline = method === 'Pay Online';
+  const problem = methodProblem(toPaise(total), method) ?? (isOnline ? null : cashProblem);
+  const isTest = isOnline && online.kind === 'offered' && online.test;
+  const notes = isOnline ? note : [note, belowLimitNote(amounts)].filter(Boolean).join('. ');
+  return (
+    <RadioCard
+      name={group}
+      value={method}
+      checked={method === chosen}
+      disabled={problem !== null}
+      onChange={() => dispatch(checkoutActions.methodChosen(method))}
+      title={method}
+      tag={isTest ? messages.paymentChoice.testPayment : undefined}
+      note={problem ?? (noteIsOffer ? <Offer>{notes}</Offer> : notes)}
+      aside={formatRupees(toPay)}
+      // Razorpay is not asked for what store credit pays.
+      more={isOnline && !problem && toPay > 0 && <OnlineWays />}
+    />
+  );
+}
+
+/** The payment methods. */
+export function PaymentChoice() {
+  const { online } = useSelector(selectCheckout);
   const group = useId();
   const offered = offeredMethods(online);
-  const options = PAYMENT_OPTIONS.filter((option) => offered.includes(option.method));
-  const test = online.kind === 'offered' && online.test;
   return (
     <Group>
       <legend>{messages.paymentChoice.title}</legend>
       <Choices>
-        {options.map((option) => {
-          const chosen = option.method === method;
-          const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
-          const problem =
-            methodProblem(toPaise(amount), option.method) ??
-            (option.method === 'Cash on Delivery' ? cashProblem : null);
-          // Razorpay is not asked for what store credit pays.
-          const isPaidThere = option.method === 'Pay Online' && !problem && toPay > 0;
-          return (
-            <RadioCard
-              key={option.method}
-              name={group}
-              value={option.method}
-              checked={chosen}
-              disabled={problem !== null}
-              onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
-              title={option.method}
-              tag={test && option.method === 'Pay Online' ? messages.paymentChoice.testPayment : undefined}
-              note={problem ?? (option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note)}
-              aside={formatRupees(amount)}
-              more={isPaidThere && <OnlineWays />}
-            />
-          );
-        })}
+        {PAYMENT_OPTIONS.filter(({ method }) => offered.includes(method)).map((option) => (
+          <MethodCard key={option.method} option={option} group={group} />
+        ))}
       </Choices>
     </Group>
   );

@@ -38,7 +38,9 @@ type Answer = Result<ValidateOfferResponse, CallFailure>;
 export function* takeChanges({ changes, message }: Changed) {
   const items = yield* select(selectCartItems);
   const next = applyChanges(items, changes);
-  yield* put(toastShown({ text: message || messages.cartChanged, topic: 'checkout', tone: 'error' }));
+  const taken = next.length < items.length ? ` ${messages.takenOut}` : '';
+  const text = `${message || messages.cartChanged}${taken}`;
+  yield* put(toastShown({ text, topic: 'checkout', tone: 'error' }));
   if (JSON.stringify(next) === JSON.stringify(items)) return false;
   yield* put(cartReplaced(next));
   return true;

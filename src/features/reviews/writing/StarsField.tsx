@@ -37,13 +37,13 @@ const Frame = styled.fieldset`
     cursor: pointer;
   }
   /* 3:1 on the dialog's ground, also between pressed stars and the others. */
-  svg {
+  label svg {
     fill: transparent;
     stroke: var(--gold-ink);
     stroke-width: 1.2;
     stroke-linejoin: round;
   }
-  [data-on] svg {
+  label[data-on] svg {
     fill: #ad803d;
   }
   label:has(:focus-visible) {
