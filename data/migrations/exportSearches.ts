@@ -13,10 +13,10 @@ export function withoutSearch({
   return query.q === '' ? null : changesBetween(null, { ...taken, ...auditedQuery(query) });
 }
 
-/** An export of orders wrote the searched name, phone or e-mail into the audit log, which outlives accounts. */
+/** An export of orders wrote the searched name, phone or email into the audit log, which outlives accounts. */
 export const exportSearches = documentMigration<AuditEntry>({
   id: '2026-11-29-export-searches',
-  describe: 'Takes searched names, phones and e-mails out of the entries of exports of orders.',
+  describe: 'Takes searched names, phones and emails out of the entries of exports of orders.',
   collection: 'auditLog',
   isOld: (entry) => withoutSearch(entry) !== null,
   async rewrite({ transaction, ref, stored }) {

@@ -48,7 +48,7 @@ async function grantAdmin(email: string, isAppLost: boolean): Promise<number> {
   const auth = openAuth();
   const user = await find(auth, email);
   if (!user) {
-    print(`There is no account with the e-mail ${email}. Register it in the shop first.`);
+    print(`There is no account with the email ${email}. Register it in the shop first.`);
     return 1;
   }
   if (!user.emailVerified) {
@@ -63,7 +63,7 @@ async function grantAdmin(email: string, isAppLost: boolean): Promise<number> {
   return 0;
 }
 
-// Firebase keeps e-mails in small letters.
+// Firebase keeps emails in small letters.
 const [first = '', flag = ''] = process.argv.slice(2).map((argument) => argument.trim().toLowerCase());
 const work = (): Promise<number> | null => {
   if (first === '--allow-apps') return allowApps();

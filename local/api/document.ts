@@ -73,7 +73,7 @@ const SECURITY_SCHEMES = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'The Firebase ID token of somebody with a verified e-mail; for the admin with the claim `admin`.',
+      'The Firebase ID token of somebody with a verified email; for the admin with the claim `admin`.',
   },
 } as const;
 

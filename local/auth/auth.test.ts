@@ -67,7 +67,7 @@ const signIn = (credentials: object) => accounts('signInWithPassword', credentia
 const codesFor = async ({ email }: { email: string }) =>
   (await oobCodes()).filter((code) => code.email === email);
 
-/** Opens the link that verifies an e-mail. */
+/** Opens the link that verifies an email. */
 async function openLink(idToken: string): Promise<void> {
   await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   const [code] = await codesFor(ravi);
@@ -155,7 +155,7 @@ describe('after a kill -9', () => {
     expect(await ways(stranger)).toEqual(await ways(leela.email));
   });
 
-  it('unknown e-mails cause the same writes as known ones: one kind for a reset, none for a login', async () => {
+  it('unknown emails cause the same writes as known ones: one kind for a reset, none for a login', async () => {
     const file = path.join(dataDir, 'auth.json');
     const writes = async (send: () => Promise<Answer>) => {
       const before = statSync(file, { bigint: true }).mtimeNs;
@@ -175,7 +175,7 @@ describe('after a kill -9', () => {
     expect(readFileSync(file, 'utf8')).toContain(meera.email);
   });
 
-  it('an e-mail stays taken until its account is deleted, even when others are deleted first', async () => {
+  it('an email stays taken until its account is deleted, even when others are deleted first', async () => {
     expect((await signUp(leela)).status).toBe(400);
     await accounts('delete', { idToken: before.leela.body.idToken });
     await end('kill -9');

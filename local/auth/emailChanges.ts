@@ -45,7 +45,7 @@ function changeEmail(project: TotpProject, code: OobCode, nowMs: number) {
 }
 
 /**
- * The emulator's operations with what Firebase does about a changed e-mail in a project with e-mail enumeration
+ * The emulator's operations with what Firebase does about a changed email in a project with email enumeration
  * protection, and the emulator does not: it asks for a recent login, hides a taken address, changes none without its
  * link, ends the sessions and tells the former address.
  */

@@ -39,7 +39,7 @@ const withRecaptchaConfig =
 
 /**
  * firebase-tools' Auth emulator over the given state, with authenticator apps as second factor and Firebase's
- * rules for a changed e-mail. `now` is the clock of both, in milliseconds.
+ * rules for a changed email. `now` is the clock of both, in milliseconds.
  */
 export async function emulatorApp(
   project: AgentProjectState,

@@ -9,7 +9,7 @@ const readToken = (token: string) =>
   JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Record<string, unknown> & Issued;
 
 /**
- * Ends sessions as Firebase does: a refresh token from before a new password, a changed e-mail or a revocation renews
+ * Ends sessions as Firebase does: a refresh token from before a new password, a changed email or a revocation renews
  * nothing. The emulator's tokens have no issue time, so it renews them for ever.
  */
 export function endRevokedSessions(project: AgentProjectState, now: () => number = Date.now): void {

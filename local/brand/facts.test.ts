@@ -41,7 +41,7 @@ test.each<[Partial<StoreFacts>, string]>([
   [{ legalName: ' ' }, 'legalName: invoices'],
   [{ name: '' }, 'name: the shop has none.'],
   [{ supportPhone: '022-6123' }, 'supportPhone: "022-6123" is no Indian number'],
-  [{ supportEmail: 'care@' }, 'supportEmail: "care@" is no e-mail address.'],
+  [{ supportEmail: 'care@' }, 'supportEmail: "care@" is no email address.'],
   [{ grievanceOfficer: { name: '', email: 'a@b.in' } }, 'grievanceOfficer.name:'],
   [{ url: 'http://neemrain.in' }, 'url: "http://neemrain.in" should be like'],
   [{ url: 'https://neemrain.in/' }, 'url: "https://neemrain.in/" should be like'],

@@ -68,7 +68,7 @@ function contactProblems({ supportEmail, supportPhone, grievanceOfficer, adminEm
   const mails = { supportEmail, 'grievanceOfficer.email': grievanceOfficer.email, adminEmail };
   const wrong = Object.entries(mails)
     .filter(([, mail]) => !EMAIL.test(mail))
-    .map(([name, mail]) => `${name}: "${mail}" is no e-mail address.`);
+    .map(([name, mail]) => `${name}: "${mail}" is no email address.`);
   if (!PHONE.test(supportPhone))
     wrong.push(`supportPhone: "${supportPhone}" is no Indian number: +91 and ten digits.`);
   if (!grievanceOfficer.name.trim())

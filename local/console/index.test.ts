@@ -82,7 +82,7 @@ describe('the console', () => {
       expect(JSON.parse(cookieOf(redirect))).toMatchObject({ name: 'Ravi' });
     });
 
-    it('accepts a cancellation, asks again for an invalid e-mail, and redirects to no other site', async () => {
+    it('accepts a cancellation, asks again for an invalid email, and redirects to no other site', async () => {
       const fields = { way: 'redirect', back: '//evil.example/' };
       const cancelled = await press('/__local/google/answer', { ...fields, cancel: 'yes' });
       expect([cookieOf(cancelled), cancelled.headers.get('location')]).toEqual(['cancelled', '/']);

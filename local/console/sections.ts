@@ -10,7 +10,7 @@ import { type Snapshot } from './snapshot';
 
 const LINK_NAMES: ReadonlyMap<string, { kind: string; action: string }> = new Map(
   Object.entries({
-    VERIFY_EMAIL: { kind: 'Verification', action: 'Verify e-mail' },
+    VERIFY_EMAIL: { kind: 'Verification', action: 'Verify email' },
     PASSWORD_RESET: { kind: 'Password reset', action: 'Open reset link' },
     EMAIL_SIGNIN: { kind: 'Sign-in', action: 'Sign in' },
   }),

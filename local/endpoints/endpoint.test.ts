@@ -26,7 +26,7 @@ const refused: [string, string, Request, number, string][] = [
   ['an invalid token', PLACE, { body: {}, headers: { authorization: 'Bearer x' } }, 401, 'unauthenticated'],
   ['a forged token', PLACE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
   ['a forged token where none is required', VALIDATE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
-  ['an unverified e-mail', PLACE, { body: {}, as: 'uma' }, 403, 'email_not_verified'],
+  ['an unverified email', PLACE, { body: {}, as: 'uma' }, 403, 'email_not_verified'],
   ['wrong method', PLACE, { method: 'GET', as: 'alice' }, 405, 'method_not_allowed'],
   ['wrong method on a read', '/api/catalogue', { method: 'POST', body: {} }, 405, 'method_not_allowed'],
   ['unknown route', '/api/nimbus/other', { method: 'POST', body: {} }, 404, 'not_found'],
@@ -149,7 +149,7 @@ test('a signed-in person is counted by account, not by a shared address', async 
   const answered = await statuses(() => validate('alice'), 6);
   expect([answered.filter((status) => status !== 429).length, answered.at(-1)]).toEqual([5, 429]);
   expect((await validate('bob')).status).not.toBe(429);
-  // Neither a forged token nor one without a verified e-mail is a person.
+  // Neither a forged token nor one without a verified email is a person.
   expect((await validate('mallory')).status).toBe(429);
   expect((await validate('uma')).status).toBe(429);
   await small.close();

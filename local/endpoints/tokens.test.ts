@@ -43,7 +43,7 @@ test.each(FORGED)('a token %s is refused in every call, and nothing is changed',
 });
 
 test.each<[string, object, number]>([
-  ['an unverified e-mail', { email_verified: false }, 403],
+  ['an unverified email', { email_verified: false }, 403],
   ['a proof in text', { email_verified: 'true' }, 403],
   ['a claim in text', { admin: 'true' }, 403],
   ['a claim that the account does not have', { admin: true }, 401],

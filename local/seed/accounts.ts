@@ -62,7 +62,7 @@ export const demoAccounts = {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Creates the demo accounts that do not exist yet, their e-mails verified. */
+/** Creates the demo accounts that do not exist yet, their emails verified. */
 export async function createAccounts(authUrl: string, now: Date): Promise<void> {
   for (const account of Object.values<DemoAccount>(demoAccounts)) {
     if (!(await exists(authUrl, account.email))) await create(authUrl, account, now);

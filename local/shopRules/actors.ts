@@ -18,8 +18,8 @@ export const BOB = account('Bob', 'bob');
 export const CAROL = account('Carol', 'carol');
 /** A deleted account whose token is still valid. */
 export const DORA = account('Dora, who has left', 'dora');
-/** Alice with an e-mail that she changed since her document was written. */
-export const MOVED = account('Alice with another e-mail', 'alice', { email: 'rao@example.com' });
+/** Alice with an email that she changed since her document was written. */
+export const MOVED = account('Alice with another email', 'alice', { email: 'rao@example.com' });
 export const UNVERIFIED = account('Alice before she is verified', 'alice', { email_verified: false });
 export const ADMIN = account('the admin', 'admin', { admin: true });
 /** A member of the team, by the role in their token. */

@@ -136,7 +136,7 @@ export function fakeAuth() {
   };
 
   const needsFactor = { code: NEEDS_FACTOR, message: 'Firebase: Error (auth/multi-factor-auth-required).' };
-  /** The e-mail of a login that waits for its second factor. */
+  /** The email of a login that waits for its second factor. */
   let challenged = '';
   const wrongCode = { code: 'auth/invalid-verification-code', message: 'Error' };
   const secondFactor: AuthService['secondFactor'] = {
@@ -268,7 +268,7 @@ export function fakeAuth() {
     mails,
     /** Firebase mails a link with this code; `of`: the address of the account now. */
     mailCode: (code: string, about: MailCode, of = about.email) => mailCodes.set(code, { ...about, of }),
-    /** Why no verification e-mail can be sent; null where it can. */
+    /** Why no verification email can be sent; null where it can. */
     refuseMail: (why: string | null) => void (mailRefusal = why),
     /** The user opens the link of a mail. */
     verify: (email: string) => void Object.assign(people.get(email) ?? {}, { verified: true }),

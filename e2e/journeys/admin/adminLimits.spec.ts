@@ -4,9 +4,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
 import { watchConsole } from '../../support/page/steps';
 
-test('the admin sets a limit and lifts all limits for a person by e-mail @desktop', async ({
-  page,
-}, info) => {
+test('the admin sets a limit and lifts all limits for a person by email @desktop', async ({ page }, info) => {
   const expectQuiet = watchConsole(page);
   const email = `salon.${info.project.name}.${Date.now()}@shopper.example`;
   await readyShopper(email);
@@ -18,7 +16,7 @@ test('the admin sets a limit and lifts all limits for a person by e-mail @deskto
   await expect(page.getByText('Saved. The limits hold from the next order on.')).toBeVisible();
   await expectAccessible(page, 'the limits');
 
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Why/).fill('Runs a salon');
   await page.getByRole('button', { name: 'Lift limits' }).click();
   await expect(page.getByText(`No limit holds for ${email} any more.`)).toBeVisible();

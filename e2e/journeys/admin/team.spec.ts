@@ -7,7 +7,7 @@ import { isPhone, open, signIn, untilOverlayLeft } from '../../support/page/step
 const PASSWORD = 'calm-vetiver-3';
 const owner = () => readStack().accounts.admin;
 
-/** The id of the open invitation of an e-mail, which the mail's link carries. */
+/** The id of the open invitation of an email, which the mail's link carries. */
 async function invitationOf(email: string): Promise<string> {
   const stored = JSON.stringify((await readDocument('settings/team'))?.invites ?? null);
   const entries = /"([a-z0-9]{20})":\{"mapValue":\{"fields":(\{.*?\})\}\}(?=[,}])/g;
@@ -47,8 +47,8 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   await open(page, '/admin/team');
   const form = page.getByRole('form', { name: 'Invite a person' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(form.getByText('Please enter an e-mail address.')).toBeVisible();
-  await form.getByLabel('E-mail').fill(email);
+  await expect(form.getByText('Please enter an email address.')).toBeVisible();
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption('packer');
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invited ${email} as packer.`)).toBeVisible();

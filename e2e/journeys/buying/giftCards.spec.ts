@@ -23,9 +23,9 @@ test('a gift card is bought, comes by mail and becomes the credit of its recipie
   await openCredit(page);
   const form = page.getByRole('form', { name: 'Give a gift card' });
   await form.getByRole('button', { name: 'Pay ₹1,000' }).click();
-  await expect(form.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
   await form.getByLabel('Amount').selectOption('1500');
-  await form.getByLabel('E-mail of the recipient').fill(friend.email);
+  await form.getByLabel('Email of the recipient').fill(friend.email);
   await form.getByLabel(/^Name of the recipient/).fill('Meera');
   await form.getByLabel(/^Your name/).fill('Asha');
   await form.getByLabel(/^Your message/).fill('Happy birthday!');

@@ -12,7 +12,7 @@ async function linksFor(email: string): Promise<string[]> {
   return [...new Set(JSON.stringify(await answer.json()).match(/\/mail\/order[\w~.-]+/g) ?? [])];
 }
 
-test('the link of a mail shows the order to somebody who is signed out, and a new one is sent by number and e-mail', async ({
+test('the link of a mail shows the order to somebody who is signed out, and a new one is sent by number and email', async ({
   page,
 }, info) => {
   const expectQuiet = watchConsole(page, [/410|404/]);

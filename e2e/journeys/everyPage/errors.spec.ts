@@ -42,7 +42,7 @@ function listen(page: Page): () => string[] {
   return () => logs;
 }
 
-test('login failures show the backend’s message, and an unverified e-mail is named @desktop', async ({
+test('login failures show the backend’s message, and an unverified email is named @desktop', async ({
   page,
 }) => {
   await open(page, '/login');
@@ -106,10 +106,10 @@ test('a failed verification mail and a failed password reset show a message @pho
   }
   await expect(panel(page).getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await page.clock.fastForward(60_000);
-  const allow = await refuse(page, calls.sendEmail, 'TOO_MANY_ATTEMPTS_TRY_LATER : Enough e-mails for now');
+  const allow = await refuse(page, calls.sendEmail, 'TOO_MANY_ATTEMPTS_TRY_LATER : Enough emails for now');
   await panel(page).getByRole('button', { name: 'Resend Verification Email' }).click();
   await expect(
-    page.getByText('Error resending email: Firebase: Enough e-mails for now (auth/too-many-requests).', {
+    page.getByText('Error resending email: Firebase: Enough emails for now (auth/too-many-requests).', {
       exact: true,
     }),
   ).toBeVisible();
@@ -123,10 +123,10 @@ test('a failed verification mail and a failed password reset show a message @pho
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
   await dialog.getByRole('button', { name: 'Send reset email' }).click();
   await expect(dialog.getByText('Please enter your email.', { exact: true })).toBeVisible();
-  await refuse(page, calls.sendEmail, 'RESET_PASSWORD_EXCEED_LIMIT : Enough e-mails for now');
+  await refuse(page, calls.sendEmail, 'RESET_PASSWORD_EXCEED_LIMIT : Enough emails for now');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send reset email' }).click();
-  await expect(page.getByText(/^Error: Firebase: Enough e-mails for now/)).toBeVisible();
+  await expect(page.getByText(/^Error: Firebase: Enough emails for now/)).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 

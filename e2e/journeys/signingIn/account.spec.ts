@@ -66,7 +66,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   expect(file.suggestedFilename()).toMatch(/^glumist-my-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
-    account: { email, signIn: ['E-mail and password'] },
+    account: { email, signIn: ['Email and password'] },
     addresses: [{ name: 'Meera Sundar', pincode: '600004' }],
     orders: [{ orderId, lines: [{ name: 'Amla C Glow Serum' }] }],
   });
@@ -116,7 +116,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
 
   await expect.poll(() => linkTo(email, /(account is deleted)/)).not.toBe('');
 
-  // The login is deleted, and the same e-mail can register again.
+  // The login is deleted, and the same email can register again.
   await open(page, '/login');
   const panel = page.getByRole('dialog', { name: 'Login' });
   await panel.getByLabel('Email').fill(email);

@@ -61,7 +61,7 @@ async function passThePolls(page: Page): Promise<void> {
   }
 }
 
-test('a person registers and verifies the e-mail in another tab @phone', async ({ page, context }) => {
+test('a person registers and verifies the email in another tab @phone', async ({ page, context }) => {
   // Leaves the page while its catalogue may still be loading.
   const expectQuiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');
@@ -86,7 +86,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   await expect(sent).toHaveCount(0);
   expect(await linksFor(email, 'VERIFY_EMAIL')).toHaveLength(1);
 
-  // 'Change Email' restarts the form. The account exists, so the same e-mail is refused, and the fields keep their values.
+  // 'Change Email' restarts the form. The account exists, so the same email is refused, and the fields keep their values.
   await panel(page).getByRole('button', { name: 'Change Email' }).click();
   await expect(panel(page).getByLabel('Email')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toBeNull();
@@ -97,7 +97,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   );
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
 
-  // The login says that the e-mail is unverified, and resends the mail.
+  // The login says that the email is unverified, and resends the mail.
   await panel(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(panel(page).getByLabel('Email')).toHaveValue('');
   await enter(page, email, PASSWORD);
@@ -112,7 +112,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   const link = await mailedLink(email, 'VERIFY_EMAIL');
   await mailbox.goto(link);
   await expect(mailbox.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-  await expectAccessible(mailbox, 'the page of a verified e-mail');
+  await expectAccessible(mailbox, 'the page of a verified email');
   await mailbox.goto(link);
   await expect(mailbox.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await mailbox.close();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const calls = {
   signIn: /accounts:signInWithPassword/,
   signInWithGoogle: /accounts:signInWithIdp/,
-  /** Verification and reset e-mails alike. */
+  /** Verification and reset emails alike. */
   sendEmail: /accounts:sendOobCode/,
   offers: /documents:runQuery/,
   catalogue: /\/api\/catalogue$/,

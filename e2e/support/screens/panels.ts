@@ -14,7 +14,7 @@ async function submit(page: Page, name: string): Promise<void> {
   await panel(page).locator('form').getByRole('button', { name, exact: true }).click();
 }
 
-/** Signing in and registering, with an e-mail that no one else registers. */
+/** Signing in and registering, with an email that no one else registers. */
 export const panels = (email: string): Screen[] => [
   { name: 'login', reach: (page) => openPanel(page, '/login') },
   {

@@ -15,7 +15,7 @@ interface OobCode {
   oobLink: string;
 }
 
-/** Out-of-band links (verification, reset) that the Auth emulator made for an e-mail, oldest first. */
+/** Out-of-band links (verification, reset) that the Auth emulator made for an email, oldest first. */
 export async function linksFor(email: string, requestType: string): Promise<string[]> {
   const { authUrl, projectId } = readStack();
   const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
@@ -33,7 +33,7 @@ export async function mailedLink(email: string, requestType: string): Promise<st
   return `${readStack().baseUrl}/mail/account${search}`;
 }
 
-/** Verifies an e-mail by its newest link, without a page. */
+/** Verifies an email by its newest link, without a page. */
 export async function verifyByLink(email: string): Promise<void> {
   const answer = await fetch((await linksFor(email, 'VERIFY_EMAIL')).at(-1) ?? '');
   if (!answer.ok) throw new Error(`${email} was not verified: ${answer.status}`);

@@ -24,7 +24,7 @@ export function refuseDeletion(
   }
   if (account.role) return staffAccount();
   if (!sameEmail(confirm, account.email)) {
-    const detail = 'confirm must be the e-mail of the account that is to be deleted';
+    const detail = 'confirm must be the email of the account that is to be deleted';
     return refuse(400, 'confirm_mismatch', detail, { field: 'confirm' });
   }
   return null;

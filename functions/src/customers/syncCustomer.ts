@@ -20,7 +20,7 @@ export interface SyncDeps extends DatabaseDeps {
 }
 
 /**
- * A customer as their own document has them now; sums, tags and notes stay. The e-mail is the account's where that is
+ * A customer as their own document has them now; sums, tags and notes stay. The email is the account's where that is
  * known: a session of before a change may still write the old one into the document.
  */
 export function withProfile(
@@ -93,7 +93,7 @@ export async function syncCustomer(deps: SyncDeps, uid: string): Promise<Custome
   const [known, own] = await db.getAll(customerRef(db, uid), userRef(db, uid));
   const { accountName, since, email } = (known?.data() ?? {}) as Partial<StoredCustomer>;
   const isKnown = typeof accountName === 'string' && since && email === own?.get('email');
-  // Asked once an account and at a new e-mail, outside the transaction, which may run several times.
+  // Asked once an account and at a new email, outside the transaction, which may run several times.
   const account = isKnown ? null : await deps.accounts.find(uid);
   return inTransaction(db, async (transaction) => {
     const [user, tombstone, stored] = await readTogether(

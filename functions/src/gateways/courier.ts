@@ -14,7 +14,7 @@ export interface Consignee {
 export type PaymentKind = 'cod' | 'prepaid';
 
 /**
- * The order's facts for a courier. Money is in rupees, lengths in cm, weight in grams. It has no e-mail
+ * The order's facts for a courier. Money is in rupees, lengths in cm, weight in grams. It has no email
  * address: the privacy policy says what couriers get.
  */
 export interface Parcel {

@@ -7,7 +7,7 @@ import { customerRef } from '../platform/firestore/refs';
 /**
  * The address to which a mail goes instead, because its account has left the one that the mail has; null where it stays.
  * Firebase Auth says which address the account has now: browsers write `users/{uid}`, and a token outlives the change of
- * an e-mail by up to an hour. Throws where Firebase Auth does not answer.
+ * an email by up to an hour. Throws where Firebase Auth does not answer.
  */
 export async function movedTo(
   db: Firestore,

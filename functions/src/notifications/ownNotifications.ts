@@ -15,7 +15,7 @@ export interface NotificationDeps extends DatabaseDeps {
 
 /** A colleague who calls. */
 export interface Caller {
-  /** Of their document: the uid, or 'owner' for the account with the fixed e-mail. */
+  /** Of their document: the uid, or 'owner' for the account with the fixed email. */
   key: string;
   role: Role;
   email: string;

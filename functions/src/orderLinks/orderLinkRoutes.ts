@@ -64,7 +64,7 @@ async function send(deps: OrderLinkDeps, orderId: string, email: string): Promis
   });
 }
 
-/** How an order stands, by the signed link of its mails; and such a link by mail for its number and e-mail address. */
+/** How an order stands, by the signed link of its mails; and such a link by mail for its number and email address. */
 export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
   getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' } }) =>
     readLinkedOrder(deps, token),

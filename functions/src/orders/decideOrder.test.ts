@@ -48,7 +48,7 @@ test('an order is placed with stock, displayed stock and the saved address', () 
     },
     record: null,
     order: {
-      // The e-mail of the token, not the one in the body.
+      // The email of the token, not the one in the body.
       userId: 'asha',
       email: 'asha@example.com',
       address,

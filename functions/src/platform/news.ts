@@ -4,7 +4,7 @@ import { collectionOf } from './firestore/collections';
 
 export const newsRef = (db: Firestore, id: string) => collectionOf(db, 'staffNews').doc(id);
 
-/** A colleague's choices and what waits for them; the key is the uid, or 'owner' for the account with the fixed e-mail. */
+/** A colleague's choices and what waits for them; the key is the uid, or 'owner' for the account with the fixed email. */
 export const notificationsRef = (db: Firestore, key: string) => collectionOf(db, 'notifications').doc(key);
 
 /** A transaction, or a batch of writes. */

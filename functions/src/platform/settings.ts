@@ -13,7 +13,7 @@ export const settings = {
   NIMBUSPOST_DIALECT: 'none',
   /** Empty: the dialect's own address. */
   NIMBUSPOST_BASE_URL: '',
-  /** E-mail address of the account (b2c-v1, b2b-cargo) or public half of the key, npk_… (partner-v2). */
+  /** Email address of the account (b2c-v1, b2b-cargo) or public half of the key, npk_… (partner-v2). */
   NIMBUSPOST_ACCOUNT: '',
   /** The warehouse's name at NimbusPost; for partner-v2 its id there. */
   NIMBUSPOST_WAREHOUSE: store.name,

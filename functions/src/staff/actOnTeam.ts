@@ -62,7 +62,7 @@ export async function actOnTeam(
       transaction.set(teamRef(db), team);
       const shown = audited ?? { before: personOf(about), after: personOf(about) };
       const changes = changesBetween(shown.before(before), shown.after(team));
-      // A change of the role alone does not hold the e-mail.
+      // A change of the role alone does not hold the email.
       const name = (personIn(team, about) ?? personIn(before, about))?.email ?? '';
       writeAudit(db, transaction, context, { action, target: `staff/${about}`, name, changes });
       if (entryOf(before.members, about) && !entryOf(team.members, about))

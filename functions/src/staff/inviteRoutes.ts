@@ -16,7 +16,7 @@ import { messages } from './messages';
 
 type InvitedPerson = Actor & { name: string };
 
-/** The person with this invitation, by the account as it is now: a token keeps an e-mail that was changed since. */
+/** The person with this invitation, by the account as it is now: a token keeps an email that was changed since. */
 async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<InvitedPerson | Refusal> {
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
@@ -28,7 +28,7 @@ async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Inv
 
 const roleOfInvite = (team: Team, id: string): Role => entryOf(team.invites, id)?.role ?? 'packer';
 
-/** GET /api/staff/invites/{id} and POST …/accept, for an account with the invited and verified e-mail. */
+/** GET /api/staff/invites/{id} and POST …/accept, for an account with the invited and verified email. */
 export function inviteRoutes(deps: TeamDeps): Route[] {
   return [
     getAsPerson({

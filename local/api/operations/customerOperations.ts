@@ -5,7 +5,7 @@ import type { Operation } from '../operation';
 
 const customerQuery = v.object({
   q: v.optional(
-    v.pipe(v.string(), v.description('A name, an e-mail, a part of a phone number, a city, a tag.')),
+    v.pipe(v.string(), v.description('A name, an email, a part of a phone number, a city, a tag.')),
   ),
   view: v.optional(v.picklist(CUSTOMER_VIEWS)),
   tag: v.optional(v.string()),

@@ -14,7 +14,7 @@ type TeamCall = Extract<
 export const teamOperations: Record<TeamCall, Operation> = {
   'GET /api/admin/staff': { summary: 'The team and its open invitations' },
   'POST /api/admin/staff/invites': {
-    summary: 'Invite a person by e-mail to a role',
+    summary: 'Invite a person by email to a role',
     refusals: [...ACT, '409 conflict', '409 always_owner', '409 already_staff', '409 team_full'],
   },
   'POST /api/admin/staff/invites/{id}/withdraw': {

@@ -202,7 +202,7 @@ describe('a login is refused', () => {
 });
 
 describe('no app is added', () => {
-  it('to an account whose e-mail is not verified', async () =>
+  it('to an account whose email is not verified', async () =>
     expect(problem(await begin((await person(false)).idToken))).toBe('UNVERIFIED_EMAIL'));
   it('beside another one', async () =>
     expect(problem(await begin((await enrolled()).done.idToken!))).toBe('SECOND_FACTOR_EXISTS'));

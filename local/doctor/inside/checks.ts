@@ -48,7 +48,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'Google sign-in': checkGoogleSignIn,
   'Codes by SMS': (facts) => checkPhoneLogin(facts),
   'Two-step login': checkTwoStep,
-  'E-mail enumeration protection': checkEnumeration,
+  'Email enumeration protection': checkEnumeration,
   'Admin account': checkAdminAccount,
   'App Check': (facts) => checkAppCheck(facts),
 };

@@ -29,7 +29,7 @@ export interface SchedulerJob {
   status?: { code?: number };
 }
 export interface AuthConfig {
-  /** `passwordRequired`: an e-mail link alone does not sign in. */
+  /** `passwordRequired`: an email link alone does not sign in. */
   signIn?: {
     email?: { enabled?: boolean; passwordRequired?: boolean };
     phoneNumber?: { enabled?: boolean };

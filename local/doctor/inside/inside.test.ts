@@ -171,10 +171,10 @@ test.each<[string, Google, RegExp]>([
   ['no mail', { [AT.functions]: { functions: mailOff } }, /^Mail: Mails wait/],
   ['no bucket', { [AT.bucket]: 404 }, /^Pictures: There is no bucket/],
   ['a far bucket', { [AT.bucket]: { location: 'US' } }, /^Pictures: The bucket is in US/],
-  ['no e-mail sign-in', { [AT.auth]: withoutEmail }, /^Sign-in: Sign-in by e-mail and password is off/],
+  ['no email sign-in', { [AT.auth]: withoutEmail }, /^Sign-in: Sign-in by email and password is off/],
   ['no codes by SMS', { [AT.auth]: withoutSms }, /^Codes by SMS: Phone is off/],
   ['codes to every country', { [AT.auth]: smsAnywhere }, /^Codes by SMS: SMS can be sent to other countries/],
-  ['no e-mail link', { [AT.auth]: passwordsOnly }, /^Sign-in: Email link is off/],
+  ['no email link', { [AT.auth]: passwordsOnly }, /^Sign-in: Email link is off/],
   [
     'an unknown domain',
     { [AT.auth]: { ...authConfig, authorizedDomains: [] } },
@@ -184,7 +184,7 @@ test.each<[string, Google, RegExp]>([
   [
     'no enumeration protection',
     { [AT.auth]: { ...authConfig, emailPrivacyConfig: {} } },
-    /^E-mail enumeration protection: It is off/,
+    /^Email enumeration protection: It is off/,
   ],
   ['no Google sign-in', { [AT.googleSignIn]: 404 }, /^Google sign-in: Sign-in with Google is off/],
   ['no admin', { [AT.admin]: {} }, /^Admin account: \S+ has no account/],

@@ -15,11 +15,11 @@ const consolePage = (project: string, page: string) =>
 export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Finding[] =>
   look(auth, {
     check: 'Sign-in',
-    fine: `People can sign in by e-mail at ${host}.`,
+    fine: `People can sign in by email at ${host}.`,
     missing: NO_AUTH,
     wrong: ({ signIn, authorizedDomains = [], notification }) => {
       const email = {
-        text: 'Sign-in by e-mail and password is off: nobody can register.',
+        text: 'Sign-in by email and password is off: nobody can register.',
         todo: `Enable Email/Password at ${consolePage(project, 'providers')}.`,
       };
       const link = {
@@ -102,7 +102,7 @@ export function checkTwoStep({ auth, twoStep, project }: InsideFacts): Finding[]
 
 export const checkEnumeration = ({ auth, project }: InsideFacts): Finding[] =>
   look(auth, {
-    check: 'E-mail enumeration protection',
+    check: 'Email enumeration protection',
     fine: 'It is on: strangers cannot find out who has an account.',
     missing: NO_AUTH,
     wrong: ({ emailPrivacyConfig }) => {

@@ -108,7 +108,7 @@ export const withoutSms = { ...authConfig, signIn: { email: { enabled: true } } 
 export const smsAnywhere = { ...authConfig, smsRegionConfig: {} };
 export const mailsElsewhere = { ...authConfig, notification: {} };
 
-/** A project that takes passwords and no e-mail links. */
+/** A project that takes passwords and no email links. */
 export const passwordsOnly = signInOf({ email: { enabled: true, passwordRequired: true } });
 /** A project in which nobody can register. */
 export const withoutEmail = signInOf({ email: {} });

@@ -40,7 +40,7 @@ describe('permission to delete an account', () => {
     await expectUntouched(alice);
   });
 
-  test('is refused until the e-mail is verified', async () => {
+  test('is refused until the email is verified', async () => {
     const alice = await newPerson({ emailVerified: false });
     expect(await remove(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
     expect(await data(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
@@ -72,7 +72,7 @@ describe('permission to delete an account', () => {
   });
 
   test.each([
-    ["another's e-mail", { confirm: 'bob@example.com' }],
+    ["another's email", { confirm: 'bob@example.com' }],
     ['nothing', {}],
     ['a list', { confirm: [] }],
     ['an empty word', { confirm: '' }],
@@ -83,7 +83,7 @@ describe('permission to delete an account', () => {
     await expectUntouched(alice);
   });
 
-  test('is refused for the admin account, by claim or by e-mail', async () => {
+  test('is refused for the admin account, by claim or by email', async () => {
     const claimed = await newPerson({ customAttributes: '{"admin":true}' });
     expect(await remove(claimed)).toMatchObject({ status: 403, body: { code: 'admin_account' } });
     await expectUntouched(claimed);
@@ -257,7 +257,7 @@ describe('a deleted account', () => {
     expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(before);
   });
 
-  test('starts empty when the e-mail is registered again', async () => {
+  test('starts empty when the email is registered again', async () => {
     const alice = await newPerson();
     await fillAccount(alice);
     expect((await remove(alice)).status).toBe(200);

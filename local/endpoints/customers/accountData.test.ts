@@ -26,7 +26,7 @@ describe('the export of an account’s data', () => {
       name: 'Alice Rao',
       phone: '9876543210',
       phoneForCodes: '',
-      signIn: ['E-mail and password'],
+      signIn: ['Email and password'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(addresses).toMatchObject([{ name: 'Alice Rao', addressLine1: '12 MG Road', pincode: '560001' }]);

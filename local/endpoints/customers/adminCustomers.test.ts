@@ -44,7 +44,7 @@ const ordersOf = async (uid: string) =>
     (doc) => doc.data() as Order,
   );
 
-test('an account that never ordered is listed and found by name, part of a phone, e-mail and city', async () => {
+test('an account that never ordered is listed and found by name, part of a phone, email and city', async () => {
   await shop.db.doc('users/carol').set({
     userId: 'carol',
     createdAt: new Date().toISOString(),

@@ -145,7 +145,7 @@ test('the limits of a person named twice or not at all are refused', async () =>
   }
 });
 
-test('limits cannot be lifted for an e-mail without an account', async () => {
+test('limits cannot be lifted for an email without an account', async () => {
   const reply = await shop.admin('limits/people', { email: 'no@example.com', lifted: true, reason: '' });
   expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -56,7 +56,7 @@ test('a run with little time looks at new accounts first and goes on with the ot
   expect((await shop.db.collection('customers').where('since', '<', '2021').get()).size).toBe(15);
 });
 
-test('an account that changed its e-mail shows the new one, and what it had before is kept for its mails', async () => {
+test('an account that changed its email shows the new one, and what it had before is kept for its mails', async () => {
   const [old, present, strange] = ['mina.old@x.example', 'mina@x.example', 'thief@x.example'];
   const createdAt = new Date().toISOString();
   const mina = shop.db.doc('users/mina');

@@ -57,7 +57,7 @@ describe('the inbox', () => {
     expect([idsOf(first).length, second.body['next']]).toEqual([50, '']);
   });
 
-  test('finds a message by ticket, e-mail or phone in every box', async () => {
+  test('finds a message by ticket, email or phone in every box', async () => {
     const search = ['T261120-4KX9M2', 'aditi@example.in', '9876543210'];
     await storeMessage('wanted', { search, status: 'archived' });
     await storeMessage('other', { search: ['T261120-AAAAAA', 'b@example.in'] });

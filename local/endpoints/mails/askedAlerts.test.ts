@@ -26,10 +26,10 @@ test('a person sees what they wait for and removes it; somebody else does neithe
   expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
 });
 
-test('a person sees and removes what they asked for under a former e-mail', async () => {
+test('a person sees and removes what they asked for under a former email', async () => {
   await ask();
   const [stored] = (await shop().db.collection('alerts').get()).docs;
-  await stored?.ref.update({ email: 'alice.old@example.com', mailKey: 'of the former e-mail' });
+  await stored?.ref.update({ email: 'alice.old@example.com', mailKey: 'of the former email' });
   const { alerts: asked } = (await shop().call('/api/account/alerts', { as: 'alice' })).body;
   expect(asked).toMatchObject([{ id: stored?.id }]);
   await shop().call('/api/account/alerts/remove', { as: 'alice', body: { id: stored?.id } });

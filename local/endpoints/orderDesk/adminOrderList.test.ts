@@ -65,7 +65,7 @@ test('only the admin can read orders, counts and exports', async () => {
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('an order is found by id, part of the id, phone, e-mail, AWB or name', async () => {
+test('an order is found by id, part of the id, phone, email, AWB or name', async () => {
   const { orderId, shipment } = await placed();
   const { awb } = shipment;
   expect(awb).not.toBe('');

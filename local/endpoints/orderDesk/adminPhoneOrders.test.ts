@@ -34,7 +34,7 @@ test.each([
   ['a negative sum', { amount: -1 }],
   ['a phone of nine digits', { address: { ...address, phone: '981234567' } }],
   ['no city', { address: { ...address, city: ' ' } }],
-  ['an e-mail that is two', { email: 'a@example.com,b@example.com' }],
+  ['an email that is two', { email: 'a@example.com,b@example.com' }],
   ['no items', { cartItems: [] }],
   ['half a unit', { cartItems: [{ ...cartLine(toner), quantity: 0.5 }] }],
   ['another payment method', { paymentMethod: 'Store credit' }],
@@ -82,7 +82,7 @@ describe('cash on delivery', () => {
     expect(await place(byCash(nextId(), { uid: userId }))).toMatchObject({ status: 200 });
   });
 
-  test('of an account belongs to it, with its own e-mail address', async () => {
+  test('of an account belongs to it, with its own email address', async () => {
     await shop().db.doc('customers/bob').set({ uid: 'bob', email: 'bob@example.com', since: '' });
     const id = nextId();
     const body = byCash(id, { uid: 'bob', email: 'else@example.com', address: bobsAddress });

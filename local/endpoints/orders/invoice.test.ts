@@ -55,7 +55,7 @@ test('the buyer and the admin get the same invoice of a shipped order every time
 
 test.each<[string, string, string | null, string, number, string]>([
   ['nobody', 'GLM-2', null, '', 401, 'unauthenticated'],
-  ['a person with an unverified e-mail', 'GLM-2', 'uma', '', 403, 'email_not_verified'],
+  ['a person with an unverified email', 'GLM-2', 'uma', '', 403, 'email_not_verified'],
   ['another shopper', 'GLM-2', 'bob', '', 404, 'not_found'],
   ['a former admin with an old token', 'GLM-2', 'eve', '', 404, 'not_found'],
   ['an admin whose sessions were revoked', 'GLM-2', 'rita', '', 404, 'not_found'],

@@ -75,7 +75,7 @@ test('the link of an erased order has ended; one that is opened too often waits'
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-test('number and e-mail send a link to that address, whose answer is the same for anybody else', async () => {
+test('number and email send a link to that address, whose answer is the same for anybody else', async () => {
   const id = await placeCod();
   const wrong = [await ask(id, 'bob@example.com'), await ask(`${id}9`, EMAIL)];
   expect(await lookups()).toEqual([]);

@@ -142,7 +142,7 @@ describe('validation of create-order', () => {
     expect(reply.body).toMatchObject({ finalTotal: 285, prepaidDiscount: 15, changes: [] });
   });
 
-  test('only people with a verified e-mail can pay', async () => {
+  test('only people with a verified email can pay', async () => {
     const body = paymentBody(nextId(), [cartLine(toner)]);
     expect((await shop().call('/api/payment/create-order', { body })).status).toBe(401);
     expect((await shop().pay(body, 'uma')).status).toBe(403);

@@ -14,7 +14,7 @@ const refused: [string, string | null, number, string][] = [
   ['a forged token', 'mallory', 401, 'unauthenticated'],
   ['a shopper', 'alice', 403, 'not_admin'],
   ['the shop’s own address without the claim', 'shopAddress', 403, 'not_admin'],
-  ['the claim with an unverified e-mail', 'una', 403, 'email_not_verified'],
+  ['the claim with an unverified email', 'una', 403, 'email_not_verified'],
   ['a claim that was taken away since', 'eve', 403, 'not_admin'],
   ['a sign-in that was revoked', 'rita', 401, 'unauthenticated'],
   ['an account that was disabled', 'dora', 401, 'unauthenticated'],

@@ -20,18 +20,18 @@ const grant = (email: string, ...flags: string[]) =>
   });
 const claimsOf = async (uid: string) => (await getAuth().getUser(uid)).customClaims;
 
-test('refuses every e-mail but the configured one, and says where it is configured', async () => {
+test('refuses every email but the configured one, and says where it is configured', async () => {
   const eve = await auth.register('eve@example.com');
   const { code, output } = await grant('eve@example.com');
   expect(code).toBe(1);
   expect(output).toContain(
-    `eve@example.com is not the admin e-mail of this shop, which is ${store.adminEmail}.`,
+    `eve@example.com is not the admin email of this shop, which is ${store.adminEmail}.`,
   );
   expect(output).toContain('src/domain/store.ts');
   expect(await claimsOf(eve.uid)).toBeUndefined();
 });
 
-test('grants the claim to the configured e-mail, regardless of case', async () => {
+test('grants the claim to the configured email, regardless of case', async () => {
   const { uid } = await auth.register(store.adminEmail);
   expect(await grant(store.adminEmail.toUpperCase())).toMatchObject({
     code: 0,

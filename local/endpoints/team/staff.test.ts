@@ -276,7 +276,7 @@ test('an acceptance whose claim could not be written is finished by the same pre
   expect((await orders(await signedInAgain(person))).status).toBe(200);
 });
 
-test('members, shoppers and the fixed e-mail: who is invited to what', async () => {
+test('members, shoppers and the fixed email: who is invited to what', async () => {
   const packer = await member('packer');
   expect(statusAndCode(await invite(owner, packer.email, 'manager'))).toEqual([409, 'already_staff']);
   expect(statusAndCode(await invite(owner, 'admin@glumist.example', 'packer'))).toEqual([

@@ -61,8 +61,8 @@ export const fields: Specimens<
       name: 'Warning',
       view: <TextField label="City" defaultValue="Mysuru" warning="560025 is in Bengaluru. Is this right?" />,
     },
-    { name: 'Disabled', view: <TextField label="E-mail" defaultValue="asha@example.com" disabled /> },
-    { name: 'Read only', view: <TextField label="E-mail" defaultValue="asha@example.com" readOnly /> },
+    { name: 'Disabled', view: <TextField label="Email" defaultValue="asha@example.com" disabled /> },
+    { name: 'Read only', view: <TextField label="Email" defaultValue="asha@example.com" readOnly /> },
     {
       name: 'Long text',
       view: <TextField label={LONG_TEXT} defaultValue={LONG_TEXT} hint={LONG_TEXT} error={LONG_TEXT} />,

@@ -56,10 +56,10 @@ export const users: Table = {
     ...both('claims as Firebase names them', { customClaims: { admin: true } }, { isVerified: true }),
     ...both('an unknown key', { x: 1 }, { phone: '9876543210' }),
     ...both("another's userId", { userId: 'bob' }, { cart: [] }),
-    ...both("another's e-mail", { email: 'dora@example.com' }, { cart: [] }),
-    ...both('an e-mail that is a number', { email: 1 }, { cart: [] }),
+    ...both("another's email", { email: 'dora@example.com' }, { cart: [] }),
+    ...both('an email that is a number', { email: 1 }, { cart: [] }),
     refused(
-      'a third e-mail after a change',
+      'a third email after a change',
       MOVED,
       update(HERS, { email: 'dora@example.com' }),
       attempt(MOVED, update(HERS, { email: 'rao@example.com' })),
@@ -157,7 +157,7 @@ export const users: Table = {
       'a login of who was here',
       attempt(ALICE, update(HERS, { isVerified: true, email: 'alice@example.com' })),
     ],
-    ['a cart under a former e-mail', attempt(MOVED, update(HERS, { cart: [] }))],
+    ['a cart under a former email', attempt(MOVED, update(HERS, { cart: [] }))],
     ['cart and address away', attempt(ALICE, update(HERS, { cart: undefined, address: undefined }))],
   ],
 };

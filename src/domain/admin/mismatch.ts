@@ -19,7 +19,7 @@ import { messages } from './messages';
  * rupees, times ISO.
  */
 export type Mismatch = Difference & {
-  /** The buyer's name, or their e-mail where no order has the name; empty where unknown. */
+  /** The buyer's name, or their email where no order has the name; empty where unknown. */
   customer: string;
 };
 

@@ -8,9 +8,9 @@ export const messages = {
     heading: 'Was this you?',
     asked: {
       back: (product: string) =>
-        `Somebody asked us at ${store.name}, with this e-mail address, to hear when ${product} is back.`,
+        `Somebody asked us at ${store.name}, with this email address, to hear when ${product} is back.`,
       price: (product: string) =>
-        `Somebody asked us at ${store.name}, with this e-mail address, to hear when ${product} costs less.`,
+        `Somebody asked us at ${store.name}, with this email address, to hear when ${product} costs less.`,
     } satisfies Record<AlertKind, (product: string) => string>,
     wait: 'If it was you, please confirm within two days. We will then write once. If it was not you, just leave it: nothing more will come.',
     button: 'Yes, tell me',

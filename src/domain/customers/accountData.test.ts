@@ -97,7 +97,7 @@ test('the profile takes precedence over the sign-in data, and sign-in methods ha
     phone: '9845012345',
     phoneForCodes: records.account.phone,
     createdAt: '2026-01-01T00:00:00.000Z',
-    signIn: ['E-mail and password', 'Google', 'oidc.new'],
+    signIn: ['Email and password', 'Google', 'oidc.new'],
   });
   expect(accountData({ ...records, user: {} }, now)).toMatchObject({
     account: { name: 'Asha' },

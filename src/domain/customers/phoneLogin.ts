@@ -32,8 +32,8 @@ export interface PhoneAccount {
 
 /**
  * - `known`: may be signed in.
- * - `empty`: has no e-mail, because Firebase created it from the number alone; delete it.
- * - `unverified`: its e-mail is not verified, so nobody may be signed in to it.
+ * - `empty`: has no email, because Firebase created it from the number alone; delete it.
+ * - `unverified`: its email is not verified, so nobody may be signed in to it.
  * - `team`: a team member, who may not log in by SMS.
  */
 export type PhoneAccountKind = 'known' | 'empty' | 'unverified' | 'team';

@@ -2,7 +2,7 @@ import { ERASED } from '../records/erased';
 import { lapseDueAt } from './buy';
 import type { GiftCard } from './giftCard';
 
-/** A card without e-mail addresses, names and words. */
+/** A card without email addresses, names and words. */
 export const withoutPeople = (card: GiftCard): GiftCard => ({
   ...card,
   email: '',

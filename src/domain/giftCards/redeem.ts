@@ -86,7 +86,7 @@ export const isOwed = (card: GiftCard): boolean =>
 export const canCancelGiftCard = (card: GiftCard, now: Date): boolean =>
   isUnredeemed(card) && !card.frozen && now.toISOString() <= cancelUntil(card);
 
-/** A cancelled card, to be refunded; its code stops working, and nobody needs its e-mails and words. */
+/** A cancelled card, to be refunded; its code stops working, and nobody needs its emails and words. */
 export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   return { ...withoutPeople(card), status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };

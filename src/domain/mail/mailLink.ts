@@ -63,7 +63,7 @@ export const isPrepayToken = (token: string): boolean => token.startsWith('prepa
 
 /** Days for which the order link in a mail works. */
 export const ORDER_LINK_DAYS = 60;
-/** Hours for which a link works that was requested by order number and e-mail. */
+/** Hours for which a link works that was requested by order number and email. */
 export const LOOKUP_LINK_HOURS = 24;
 
 /** Whether a token shows an order; its signature is not checked. */
@@ -87,5 +87,5 @@ export const friendUrl = (siteUrl: string, code: string): string => mailLinkUrl(
 /** The token in the address of a login link, which Firebase signs. */
 export const LOGIN_TOKEN = 'login';
 
-/** The token in the address of Firebase's other mails: verification, reset and a changed e-mail. */
+/** The token in the address of Firebase's other mails: verification, reset and a changed email. */
 export const ACCOUNT_TOKEN = 'account';

@@ -107,7 +107,7 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'What we keep',
-        'Your e-mail address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. It also keeps the mobile number to which it sends you login codes, if you add one.',
+        'Your email address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. It also keeps the mobile number to which it sends you login codes, if you add one.',
         { online: 'Card and UPI details go straight to the payment provider and never reach us.' },
       ],
       [
@@ -182,7 +182,7 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'Who it is',
-        `${officer.name}, grievance officer, ${store.legalName}, ${store.legalAddress}. E-mail ${officer.email}, telephone ${store.supportPhone} (${store.supportHours}).`,
+        `${officer.name}, grievance officer, ${store.legalName}, ${store.legalAddress}. Email ${officer.email}, telephone ${store.supportPhone} (${store.supportHours}).`,
       ],
       [
         'How to complain',

@@ -16,7 +16,7 @@ export type ReferralProblem =
   | 'too_small'
   /** Returns reduced the order below the minimum. */
   | 'sent_back'
-  /** Friend and referrer share a phone number, an address or an e-mail. */
+  /** Friend and referrer share a phone number, an address or an email. */
   | 'same_person'
   /** The team refused it. */
   | 'team';

@@ -7,7 +7,7 @@ export interface Person {
   addresses: readonly Pick<Address, 'pincode' | 'addressLine1'>[];
 }
 
-/** Normalises an e-mail to its inbox: without a '+' suffix, and for Gmail without dots. */
+/** Normalises an email to its inbox: without a '+' suffix, and for Gmail without dots. */
 export function inboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const plain = name.replace(/\+.*$/, '');

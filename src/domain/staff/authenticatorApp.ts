@@ -1,7 +1,7 @@
 export interface AppEntry {
   /** In base 32, as Firebase makes it. */
   secret: string;
-  /** The e-mail of the account. */
+  /** The email of the account. */
   account: string;
   /** The shop's name, which the app shows. */
   shop: string;

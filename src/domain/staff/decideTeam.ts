@@ -44,7 +44,7 @@ export interface Invitation {
   role: Role;
 }
 
-/** Invites an e-mail to a role. An earlier open invitation of the same e-mail ends. */
+/** Invites an email to a role. An earlier open invitation of the same email ends. */
 export function decideInvite(
   team: Team,
   actor: Actor,

@@ -27,7 +27,7 @@ export const messages = {
   isOnTeam: (email: string, role: Role) => `${email} is on the team already, as ${ROLE_LABELS[role]}.`,
   teamFull: (most: number) => `A team has at most ${most} people and open invitations.`,
   noInvite: 'This invitation is not valid any more. Please ask the shop for a new one.',
-  otherEmail: 'This invitation was sent to another e-mail. Log in with the e-mail that it was sent to.',
+  otherEmail: 'This invitation was sent to another email. Log in with the email that it was sent to.',
   inviteUsed: 'This invitation was used before. Please ask the shop for a new one.',
   inviteExpired: 'This invitation has expired. Please ask the shop for a new one.',
   areOnTeam: (role: Role) => `You are on the team already, as ${ROLE_LABELS[role]}.`,
@@ -40,7 +40,7 @@ export const messages = {
     invites: (owner: string, role: Role) =>
       `${owner} invites you to the team of ${store.name} as ${ROLE_LABELS[role].toLowerCase()}.`,
     login: (email: string) =>
-      `Log in with this e-mail (${email}), or make an account with it, and accept. If the login leads you to the shop, open this link once more.`,
+      `Log in with this email (${email}), or make an account with it, and accept. If the login leads you to the shop, open this link once more.`,
     ends: (days: number) =>
       `The invitation is for you alone and ends after ${days} days. If you do not expect it, you need do nothing.`,
     see: 'See the invitation',

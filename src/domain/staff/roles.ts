@@ -1,4 +1,4 @@
-/** The roles of the team. The account with the fixed admin e-mail is always an owner. */
+/** The roles of the team. The account with the fixed admin email is always an owner. */
 export const ROLES = ['owner', 'manager', 'packer', 'support', 'accountant'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -80,7 +80,7 @@ export const isRole = (value: unknown): value is Role => ROLES.some((role) => ro
 
 /** The team claims of an account. */
 export interface StaffClaims {
-  /** The claim of the fixed admin e-mail's account. */
+  /** The claim of the fixed admin email's account. */
   admin: boolean;
   /** The role from an invitation. It counts only together with the team's document. */
   role: Role | null;

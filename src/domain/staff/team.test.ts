@@ -46,7 +46,7 @@ test.each<[string, TeamDecision, string]>([
   ['a manager, of an owner', invite({ role: 'owner' }, actor('mira')), '403 not_owner'],
   ['somebody who is not on the team', invite({}, actor('alice')), '403 not_owner'],
   ['the owner, of a member', invite({ email: ' PIA@example.com' }), '409 already_staff'],
-  ['the owner, of the fixed e-mail', invite({ email: store.adminEmail.toUpperCase() }), '409 always_owner'],
+  ['the owner, of the fixed email', invite({ email: store.adminEmail.toUpperCase() }), '409 always_owner'],
 ])('an invitation by %s', (_name, decision, expected) => expect(outcome(decision)).toBe(expected));
 
 test('a repeated press invites once, and the key of one press is of one invitation', () => {
@@ -55,7 +55,7 @@ test('a repeated press invites once, and the key of one press is of one invitati
   expect(outcome(invite({ email: 'else@example.com' }, owner, invited))).toBe('409 conflict');
 });
 
-test('another invitation of the same e-mail ends the one before, and one that is over is dropped', () => {
+test('another invitation of the same email ends the one before, and one that is over is dropped', () => {
   const twice = done(invite({ id: 'i2', role: 'support' }, owner, done(invite())));
   expect(Object.keys(twice.invites)).toEqual(['i2']);
   const next = decideInvite(twice, owner, { id: 'i3', email: 'b@x.com', role: 'packer' }, later(INVITE_MS));
@@ -83,7 +83,7 @@ describe('accepting an invitation', () => {
   });
 
   test.each<[string, TeamDecision, string]>([
-    ['by another e-mail', accept({ email: 'mallory@example.com' }), '403 other_email'],
+    ['by another email', accept({ email: 'mallory@example.com' }), '403 other_email'],
     ['with an altered id', decideAccept(invited, newcomer, 'i1x', now), '404 no_invite'],
     [
       'with the name that every object has',

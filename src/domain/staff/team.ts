@@ -6,7 +6,7 @@ export interface Person {
   email: string;
 }
 
-/** A team member other than the account with the fixed admin e-mail, which needs no record. */
+/** A team member other than the account with the fixed admin email, which needs no record. */
 export interface Member {
   email: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Member {
   sessionsFrom?: number;
 }
 
-/** An invitation by mail. It works once, and only for a person with that verified e-mail. */
+/** An invitation by mail. It works once, and only for a person with that verified email. */
 export interface Invite {
   email: string;
   role: Role;
@@ -76,7 +76,7 @@ export const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase
 export const isOpen = ({ acceptedBy, expiresAt }: Invite, now: Date): boolean =>
   acceptedBy === null && expiresAt > now.toISOString();
 
-/** A person who acts on the team; `admin` is the present claim of the fixed admin e-mail's account. */
+/** A person who acts on the team; `admin` is the present claim of the fixed admin email's account. */
 export type Actor = Person & { admin: boolean };
 
 /** A person's role in this team; the account with the admin claim is always an owner. */

@@ -2,7 +2,7 @@
 export const messages = {
   nameMissing: 'Please enter your name',
   wrongPhone: 'Please enter a valid 10-digit mobile number',
-  wrongEmail: 'Please enter a valid e-mail address',
+  wrongEmail: 'Please enter a valid email address',
   brackets: 'Please leave out < and >',
   tooLong: (most: number) => `At most ${most} characters`,
 };

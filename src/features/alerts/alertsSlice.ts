@@ -43,7 +43,7 @@ const initialState: AlertsState = {
   removing: [],
 };
 
-/** Key of a request, independent of the e-mail address. */
+/** Key of a request, independent of the email address. */
 export const aboutOf = ({ kind, sku }: Pick<AlertRequest, 'kind' | 'sku'>): string => `${kind} ${sku}`;
 
 const slice = createSlice({

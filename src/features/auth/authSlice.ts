@@ -19,14 +19,14 @@ export type Attempt =
   | { kind: 'signingIn' }
   | { kind: 'creating' }
   | { kind: 'reloading' }
-  /** The password was right, but the e-mail is not verified: the mail can be sent again. */
+  /** The password was right, but the email is not verified: the mail can be sent again. */
   | { kind: 'unverified'; resending: boolean }
   | {
       kind: 'awaitingVerification';
       email: string;
       polling: boolean;
       resending: boolean;
-      /** The countdown until the e-mail may be sent again; null before the first polling has ended. */
+      /** The countdown until the email may be sent again; null before the first polling has ended. */
       resendCountdown: Countdown | null;
     };
 
@@ -52,7 +52,7 @@ export interface AuthState {
   refusal: FieldRefusal | null;
   /** The dialog over the panel: password reset, or another login method. */
   dialog: { kind: 'closed' | 'open' | 'sending' | OtherWay };
-  /** The e-mail that the panel's form begins with, or had when that dialog opened; empty without one. */
+  /** The email that the panel's form begins with, or had when that dialog opened; empty without one. */
   typedEmail: string;
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
@@ -170,7 +170,7 @@ const slice = createSlice({
       state.notice = null;
       state.refusal = null;
     },
-    /** The backend takes no account with this e-mail or password. */
+    /** The backend takes no account with this email or password. */
     registrationRefused(state, { payload: refusal }: PayloadAction<FieldRefusal | null>) {
       state.attempt = { kind: 'idle' };
       state.refusal = refusal;

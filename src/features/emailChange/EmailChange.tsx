@@ -144,7 +144,7 @@ function AddressForm({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Changes the e-mail of the account, once the link that is sent to the new address was opened. */
+/** Changes the email of the account, once the link that is sent to the new address was opened. */
 export default function EmailChange() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

@@ -36,7 +36,7 @@ const PROBLEMS: Readonly<Record<string, EmailChangeProblem>> = {
 
 /** Browsers without pop-ups: Firebase itself judges whether the login is recent enough. */
 const NO_POPUP = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
-/** The answer of projects without e-mail enumeration protection; counts as sent, so that nobody learns who has an account. */
+/** The answer of projects without email enumeration protection; counts as sent, so that nobody learns who has an account. */
 const TAKEN = 'auth/email-already-in-use';
 
 function* refuse({ auth }: Services, { code }: AuthFailure) {

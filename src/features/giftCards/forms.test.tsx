@@ -23,8 +23,8 @@ test('the first wrong field of the form that was sent takes the focus', async ()
   await user.type(screen.getByLabelText('Code of the gift card'), 'XX{Enter}');
   await user.type(screen.getByLabelText(/^Your message/), 'Happy birthday!');
   await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
-  expect(screen.getByText('Please enter a valid e-mail address.')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveFocus());
+  expect(screen.getByText('Please enter a valid email address.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Email of the recipient/)).toHaveFocus());
 });
 
 test('a name with a number or an address is refused beside its field, before anything is paid', async () => {
@@ -33,7 +33,7 @@ test('a name with a number or an address is refused beside its field, before any
       <BuyForm amounts={[1000]} />
     </main>,
   );
-  await user.type(screen.getByLabelText(/^E-mail of the recipient/), 'bob@example.com');
+  await user.type(screen.getByLabelText(/^Email of the recipient/), 'bob@example.com');
   const from = screen.getByLabelText(/^Your name/);
   await user.type(from, 'Go to glumist-pay.in');
   await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
@@ -56,7 +56,7 @@ test('a gift card that is paid for again after a reload is the same purchase, an
   const ids: string[] = [];
   const pay = async (typed: string) => {
     const { actions, unmount, user } = renderWithStore(<BuyForm amounts={[1000]} />);
-    if (typed) await user.type(screen.getByLabelText(/^E-mail of the recipient/), typed);
+    if (typed) await user.type(screen.getByLabelText(/^Email of the recipient/), typed);
     await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
     ids.push(...actions.filter(giftCardActions.buyRequested.match).map(({ payload }) => payload.id));
     unmount();
@@ -70,7 +70,7 @@ test('a gift card that is paid for again after a reload is the same purchase, an
 
 test('a gift card whose payment arrived after the page was left empties its form', async () => {
   const first = renderWithStore(<BuyForm amounts={[1000]} />);
-  await first.user.type(screen.getByLabelText(/^E-mail of the recipient/), 'bob@example.com');
+  await first.user.type(screen.getByLabelText(/^Email of the recipient/), 'bob@example.com');
   first.unmount();
   const { id } = giftCardDraft.read() ?? GIVEN;
   const fake = fakeServices();
@@ -78,7 +78,7 @@ test('a gift card whose payment arrived after the page was left empties its form
   fake.services.http = async () => ({ kind: 'answered', status: 200, body });
   renderWithStore(<GiftCards />, { fake, sagas: [giftCardsSaga] });
   expect(await screen.findByText('For Bob')).toBeVisible();
-  expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Email of the recipient/)).toHaveValue('');
   expect(giftCardDraft.read()).toBeNull();
 });
 

@@ -26,8 +26,8 @@ export const messages = {
     intro:
       'We email it to a person of your choice, at once or on a day that you choose. It is good for a year, for anything in the shop. You pay online.',
     amount: 'Amount',
-    email: 'E-mail of the recipient',
-    badEmail: 'Please enter a valid e-mail address.',
+    email: 'Email of the recipient',
+    badEmail: 'Please enter a valid email address.',
     name: 'Name of the recipient',
     badName: 'Please enter a name in letters, without numbers and web addresses.',
     from: 'Your name, as they read it',

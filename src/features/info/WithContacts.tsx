@@ -12,7 +12,7 @@ const LINKS = new Map<string, string>([
 const escaped = [...LINKS.keys()].map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));
 const CONTACT = new RegExp(`(${escaped.join('|')})`);
 
-/** A paragraph that links the shop's e-mail addresses and phone numbers in its text. */
+/** A paragraph that links the shop's email addresses and phone numbers in its text. */
 export function WithContacts({ text }: { text: string }) {
   return text.split(CONTACT).map((part, index) => {
     const href = LINKS.get(part);

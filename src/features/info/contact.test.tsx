@@ -80,7 +80,7 @@ test('the server’s message is shown where there is one', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('name and e-mail are prefilled for a signed-in person', () => {
+test('name and email are prefilled for a signed-in person', () => {
   contact({ asAditi: true });
   expect(screen.getByLabelText('Name')).toHaveValue('Aditi Rao');
   expect(screen.getByLabelText('Email')).toHaveValue('aditi@example.in');

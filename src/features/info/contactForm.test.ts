@@ -3,7 +3,7 @@ import { contactErrors, tidyContact } from './contactForm';
 
 const good = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
 
-test('a message requires a name, an e-mail and a sentence; the phone number is optional', () => {
+test('a message requires a name, an email and a sentence; the phone number is optional', () => {
   expect(contactErrors(good)).toEqual({});
   expect(Object.keys(contactErrors(EMPTY_CONTACT))).toEqual(['name', 'email', 'message']);
 });

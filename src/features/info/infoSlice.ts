@@ -4,7 +4,7 @@ import type { MessageRequest } from '@/domain/contracts/shoppers/message';
 import { failed, idle } from '@/lib/remote';
 import { sending, type Sending } from '@/lib/sending';
 
-/** The e-mail that the shop will answer to, and the ticket number. */
+/** The email that the shop will answer to, and the ticket number. */
 export type Sender = Pick<ContactMessage, 'name' | 'email'> & { ticket: string };
 
 export interface InfoState {

@@ -82,7 +82,7 @@ function LookupForm() {
   );
 }
 
-/** The form that mails an order's link to a signed-out shopper, by order number and e-mail address. */
+/** The form that mails an order's link to a signed-out shopper, by order number and email address. */
 export default function TrackScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ export const messages = {
     orderIdHint: 'It is in every mail about your order',
     email: 'Email',
     orderIdWrong: 'Please enter the order number as it is in your mail.',
-    emailWrong: 'Please enter a valid e-mail address.',
+    emailWrong: 'Please enter a valid email address.',
     send: 'Send me the link',
     sending: 'Sending',
     sentTitle: 'Check your mail',

@@ -80,7 +80,7 @@ test('a link that is over leads to a new one; what failed can be tried again', a
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('number and e-mail are checked first, sent once, and answered alike', async () => {
+test('number and email are checked first, sent once, and answered alike', async () => {
   const { user, asked } = show('/track');
   const wrong = 'Please enter the order number as it is in your mail.';
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));

@@ -16,7 +16,7 @@ const problems: Record<ReferralProblem | SideProblem, (minimum: string) => strin
     'It was no first order: your friend, or somebody with their phone number, had ordered before',
   too_small: (minimum) => `Less than ${minimum} was paid for it, store credit aside`,
   sent_back: (minimum) => `Less than ${minimum} of it was kept`,
-  same_person: () => 'Phone number, address or e-mail are the same as yours',
+  same_person: () => 'Phone number, address or email are the same as yours',
   team: () => 'We looked at it and did not give it. Please write to us if that is a mistake',
   limit: () => 'You had already earned for as many friends as one month allows',
   frozen: () => 'Your store credit was paused',
@@ -28,7 +28,7 @@ const problems: Record<ReferralProblem | SideProblem, (minimum: string) => strin
 const friendProblems: Record<ReferralProblem | SideProblem, (minimum: string) => string> = {
   ...problems,
   not_first: () => 'It was no first order: you, or somebody with your phone number, had ordered before',
-  same_person: () => 'Phone number, address or e-mail are the same as your friend’s',
+  same_person: () => 'Phone number, address or email are the same as your friend’s',
 };
 
 export const messages = {
@@ -43,9 +43,9 @@ export const messages = {
   ],
   limits: (monthly: number) =>
     plural(monthly, {
-      one: 'For one friend in a month. An order with your own phone number, address or e-mail earns nothing.',
+      one: 'For one friend in a month. An order with your own phone number, address or email earns nothing.',
       other:
-        'For up to # friends in a month. An order with your own phone number, address or e-mail earns nothing.',
+        'For up to # friends in a month. An order with your own phone number, address or email earns nothing.',
     }),
   getLink: 'Get my link',
   link: 'Your link',

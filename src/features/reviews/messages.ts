@@ -32,7 +32,7 @@ export const messages = {
   weeks: 'Weeks of use',
   author: 'Name shown',
   city: 'City shown',
-  shownNote: 'Your name, city and skin type stand beside your review. Your e-mail address never does.',
+  shownNote: 'Your name, city and skin type stand beside your review. Your email address never does.',
   photos: 'Photos',
   optional: '(optional)',
   addPhotos: 'Add photos',

@@ -56,14 +56,14 @@ it('loads name and number after the sign-in, with the name for the whole shop', 
   expect(run.actions.filter(profileChanged.match)).toHaveLength(1);
 });
 
-it('writes the e-mail again where the login after its change could not', async () => {
+it('writes the email again where the login after its change could not', async () => {
   const fake = signedInShopper();
   Object.assign(fake.users.get('aditi') ?? {}, { email: 'aditi.old@glumist.example' });
   await begin(fake);
   expect(fake.users.get('aditi')).toMatchObject({ email: 'aditi@glumist.example', isVerified: true });
 });
 
-it('leaves the e-mail where the session has ended, which may have the old one', async () => {
+it('leaves the email where the session has ended, which may have the old one', async () => {
   const fake = signedInShopper();
   Object.assign(fake.users.get('aditi') ?? {}, { email: 'aditi.new@glumist.example' });
   const ask = jest.spyOn(fake.services.auth, 'idToken').mockResolvedValue({ kind: 'ended' });

@@ -22,7 +22,7 @@ function* show({ displayName, phone }: StoredProfile) {
   yield* put(profileActions.phoneLoaded(phone ?? ''));
 }
 
-/** Repairs the e-mail that a login after its change could not write. A session that the change ended must not bring the old one back. */
+/** Repairs the email that a login after its change could not write. A session that the change ended must not bring the old one back. */
 function* repairEmail({ users, auth }: Services, { uid, email }: SignedInUser) {
   const { kind } = yield* call(auth.idToken, true);
   const user = yield* select(selectUser);

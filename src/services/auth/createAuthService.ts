@@ -143,7 +143,7 @@ export function createAuthService() {
         const url = mailLinkUrl(window.location.origin, LOGIN_TOKEN);
         await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
       }),
-    /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
+    /** Signs in by the link that was mailed to this address; a new person gets an account, whose email is verified. */
     signInWithLink: (email: string, link: string) =>
       run(async (loaded) => {
         const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);

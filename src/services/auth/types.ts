@@ -11,7 +11,7 @@ export interface SignedInUser {
   providers: string[];
   /** The number to which a login code can be sent, as '+919845012345'; missing without one. */
   phone?: string;
-  /** Their role on the team, as their token says; missing for everybody else and for the fixed admin e-mail. */
+  /** Their role on the team, as their token says; missing for everybody else and for the fixed admin email. */
   role?: Role;
 }
 
@@ -61,6 +61,6 @@ export const NEEDS_FACTOR = 'auth/multi-factor-auth-required';
 export interface MailCode {
   /** Null if the shop has no page for it. */
   task: AccountTask | null;
-  /** The e-mail address of the account afterwards. */
+  /** The email address of the account afterwards. */
   email: string;
 }

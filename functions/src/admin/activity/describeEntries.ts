@@ -45,7 +45,7 @@ function nameInChanges({ changes }: StoredEntry): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The members of the team, beside the account with the fixed e-mail. One document. */
+/** The members of the team, beside the account with the fixed email. One document. */
 export async function readColleagues(db: Firestore): Promise<Colleague[]> {
   const { members } = readTeam((await teamRef(db).get()).data());
   const colleagues = Object.values(members).map(({ email, name }) => ({ email, name: name || email }));

@@ -3,7 +3,7 @@ import { ERASED } from '@/domain/records/erased';
 import { customerRef } from '../../platform/firestore/refs';
 import type { Accounts } from '../../platform/callers/account';
 
-/** The e-mail of each: of the list of customers, or of the account where the list does not have it yet; empty for none. */
+/** The email of each: of the list of customers, or of the account where the list does not have it yet; empty for none. */
 export async function readEmails(
   accounts: Pick<Accounts, 'find'>,
   db: Firestore,

@@ -12,7 +12,7 @@ import { tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction, readTogether } from '../../platform/firestore/transaction';
 import { messages } from './messages';
 
-/** User documents that may still hold an e-mail that its person gave up. */
+/** User documents that may still hold an email that its person gave up. */
 const MAX_SAME_EMAIL = 5;
 
 interface Person {
@@ -21,7 +21,7 @@ interface Person {
   email: string;
 }
 
-/** The account that has this e-mail now; null when there is none. */
+/** The account that has this email now; null when there is none. */
 async function findByEmail(deps: AdminDeps, db: Firestore, email: string): Promise<Person | null> {
   const users = db.collection('users').where('email', '==', email).limit(MAX_SAME_EMAIL);
   for (const { id } of (await users.select().get()).docs) {

@@ -38,7 +38,7 @@ async function countsOf(db: Firestore): Promise<Record<Box, number>> {
   return Object.fromEntries(await Promise.all(counts)) as Record<Box, number>;
 }
 
-/** GET /api/admin/messages: messages by box, or by ticket, e-mail or phone number. */
+/** GET /api/admin/messages: messages by box, or by ticket, email or phone number. */
 export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
   return listAsAdmin({
     path: '/api/admin/messages',

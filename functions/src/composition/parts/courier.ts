@@ -12,7 +12,7 @@ export function courier(): Courier {
   opened ??= openNimbusPost(setting('NIMBUSPOST_DIALECT'), {
     baseUrl: setting('NIMBUSPOST_BASE_URL'),
     account: () => ({
-      // One setting, which each dialect reads as its own: the e-mail, or the public half of a key.
+      // One setting, which each dialect reads as its own: the email, or the public half of a key.
       email: setting('NIMBUSPOST_ACCOUNT'),
       apiKey: setting('NIMBUSPOST_ACCOUNT'),
       secret: nimbuspostPassword(),

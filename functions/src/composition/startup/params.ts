@@ -39,7 +39,7 @@ export const PARAMS: readonly Param[] = [
   {
     name: 'NIMBUSPOST_ACCOUNT',
     label: 'NimbusPost account',
-    description: 'The e-mail address you log in with; for Partner v2 the public half of the key (npk_…).',
+    description: 'The email address you log in with; for Partner v2 the public half of the key (npk_…).',
   },
   {
     name: 'NIMBUSPOST_PICKUP_PINCODE',

@@ -54,7 +54,7 @@ export const firebaseStaffAccounts: StaffAccounts = {
       const users = await auth();
       const { role: _before, ...others } = (await users.getUser(uid)).customClaims ?? {};
       await users.setCustomUserClaims(uid, role ? { ...others, role } : others);
-      // The team logs in by e-mail only, so that a stolen SIM card does not open the admin.
+      // The team logs in by email only, so that a stolen SIM card does not open the admin.
       if (role) await users.updateUser(uid, { phoneNumber: null });
     }),
   endSessions: (uid) => ignoreUserNotFound(async () => (await auth()).revokeRefreshTokens(uid)),

@@ -27,9 +27,9 @@ test.each<[string, object, object]>([
     { admin: true, firebase: { sign_in_provider: 'phone' } },
     { admin: false },
   ],
-  ['an unverified e-mail', { email_verified: false }, { verified: false }],
+  ['an unverified email', { email_verified: false }, { verified: false }],
   ['a proof that is a text', { email_verified: 'true' }, { verified: false }],
-  ['a proof of no e-mail', { email: undefined }, { verified: false, email: '' }],
+  ['a proof of no email', { email: undefined }, { verified: false, email: '' }],
 ])('%s is ignored as a claim', async (_name, claims, identity) => {
   expect(await verifyToken(token({ claims }))).toMatchObject(identity);
 });

@@ -171,7 +171,7 @@ async function identify(
   const identity = token && (await deps.verifyToken(token));
   if (!identity) return refuse(401, 'unauthenticated', messages.logIn);
   if (identity.verified) return { identity };
-  // Without a verified e-mail a person is treated as anonymous.
+  // Without a verified email a person is treated as anonymous.
   if (route.identity === 'optional') return { identity: null };
   return refuse(403, 'email_not_verified', messages.notVerified);
 }

@@ -90,7 +90,7 @@ const posting = <S extends v.GenericSchema>({ path, schema, handle }: Posting<S,
     },
   }) as const;
 
-/** A POST for signed-in people with a verified e-mail. */
+/** A POST for signed-in people with a verified email. */
 export const postAsPerson = <S extends v.GenericSchema>(fields: Posting<S, Identity>): Route => ({
   ...posting(fields),
   identity: 'required',

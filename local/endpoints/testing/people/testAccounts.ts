@@ -20,7 +20,7 @@ export interface Person {
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** What a deletion leaves with a person's uid or e-mail: the tombstone, and for a month the mail that confirms it. */
+/** What a deletion leaves with a person's uid or email: the tombstone, and for a month the mail that confirms it. */
 export const remainsOf = ({ uid }: Pick<Person, 'uid'>): string[] => [
   `deletions/${uid}`,
   `mail/account-deleted-${uid}`,

@@ -81,7 +81,7 @@ export async function startAuthEmulator() {
     },
     /** Changes an account with the rights of the project's owner. */
     change,
-    /** Creates an account with a verified e-mail and a name; returns its uid and a token. */
+    /** Creates an account with a verified email and a name; returns its uid and a token. */
     async register(email: string, fields: object = {}) {
       const { localId: uid } = await request('accounts:signUp', { email, password: PASSWORD });
       await change(uid, { emailVerified: true, displayName: 'Alice Rao', ...fields });

@@ -17,7 +17,7 @@ export function referralShop() {
   let callers = 0;
   const shop = () => started;
 
-  /** Accounts whose e-mail is not verified. */
+  /** Accounts whose email is not verified. */
   const unverified = new Set<string>();
   /** Everybody but 'buyer-99' has an account; bob's verified phone number is that of buyer-7. */
   const accounts: Accounts = {

@@ -12,7 +12,7 @@ const day = (iso: string): string => (iso ? (inIndia(new Date(iso)).toISOString(
 
 const COLUMNS: readonly [string, (customer: Customer) => Cell][] = [
   ['Customer', customerName],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phones }) => phones[0] ?? ''],
   ['City', ({ cities }) => cities[0] ?? ''],
   ['Customer since', ({ since }) => day(since)],

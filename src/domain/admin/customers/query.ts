@@ -13,7 +13,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** The query of the list of customers. */
 export interface CustomerQuery {
-  /** A name, an e-mail, a part of a phone number, a city or a tag; empty for all. */
+  /** A name, an email, a part of a phone number, a city or a tag; empty for all. */
   q: string;
   view: CustomerView;
   /** Empty for all. */

@@ -6,7 +6,7 @@ import type { DueMail } from './inbox';
 import { countText, listPathOf } from './words';
 
 export interface Recipient {
-  /** The uid, or 'owner' for the account with the fixed e-mail. */
+  /** The uid, or 'owner' for the account with the fixed email. */
   key: string;
   email: string;
 }

@@ -30,7 +30,7 @@ export interface News {
   path: string;
 }
 
-/** The key of the account with the fixed e-mail, because the team's document does not contain its uid. */
+/** The key of the account with the fixed email, because the team's document does not contain its uid. */
 export const OWNER_KEY = 'owner';
 
 export type NewsItem = Pick<News, 'about' | 'path'>;

@@ -37,7 +37,7 @@ const ORDER: [string, (order: Order) => Cell][] = [
 const TOTALS: [string, (order: Order) => Cell][] = [
   ['Customer', ({ address }) => address.name],
   ['Phone', ({ address }) => address.phone],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Address', ({ address }) => streetOf(address)],
   ['City', ({ address }) => address.city],
   ['State', ({ address }) => address.state],

@@ -17,7 +17,7 @@ const day = (name: string) =>
 export const MAX_THING = 120;
 
 /**
- * GET /api/admin/activity: newest first. `person` is the e-mail of a colleague; `from` and `to` are days in India, both
+ * GET /api/admin/activity: newest first. `person` is the email of a colleague; `from` and `to` are days in India, both
  * included; `thing` is a name, a number or an id, or a path as in 'orders/GLM1'; `run` opens a bulk act. `after` is `next`
  * of the previous page.
  */

@@ -31,7 +31,7 @@ export const saveLimitsRequest = v.object({
   ),
 });
 
-/** POST /api/admin/limits/people: lifts or restores the limits of a person, named by account or by e-mail. */
+/** POST /api/admin/limits/people: lifts or restores the limits of a person, named by account or by email. */
 export const liftLimitsRequest = v.pipe(
   v.object({
     uid: v.optional(text('uid', 128, 1)),

@@ -46,7 +46,7 @@ export interface StaffResponse {
   success: true;
   /** The result of an act in a sentence; empty for a GET. */
   message: string;
-  /** The e-mail of the account that runs the shop, which is always an owner. */
+  /** The email of the account that runs the shop, which is always an owner. */
   ownerEmail: string;
   /** The earliest first. */
   members: TeamMember[];
@@ -59,7 +59,7 @@ export interface StaffResponse {
 export interface InviteResponse {
   success: true;
   role: Role;
-  /** The e-mail of the inviter. */
+  /** The email of the inviter. */
   by: string;
   /** Whether the caller has accepted it before. */
   accepted: boolean;

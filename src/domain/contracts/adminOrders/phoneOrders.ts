@@ -63,7 +63,7 @@ export const phoneOrderRequest = v.object({
   /** Only of a person without an account; may be empty. */
   email: v.pipe(
     text('email', MAX_EMAIL),
-    v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
+    v.check((value) => value === '' || isMailAddress(value), 'email must be one email address'),
   ),
   address: typedAddress,
   /** Presents are ordered in the shop only, so that the buyer reads the printed text. */

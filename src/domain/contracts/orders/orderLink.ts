@@ -15,7 +15,7 @@ export interface OrderLinkResponse {
 /** Characters of a typed order number. */
 const MAX_NUMBER = 60;
 
-/** POST /api/order-links: sends the link of an order to the e-mail address that it was ordered with. */
+/** POST /api/order-links: sends the link of an order to the email address that it was ordered with. */
 export const orderLookupRequest = v.object({
   orderId: v.pipe(
     text('orderId', MAX_NUMBER),

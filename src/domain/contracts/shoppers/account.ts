@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** POST /api/account/delete; `confirm` repeats the account's e-mail as a safeguard. */
+/** POST /api/account/delete; `confirm` repeats the account's email as a safeguard. */
 export const deleteAccountRequest = v.object({
   confirm: v.pipe(v.string('confirm must be text'), v.trim(), v.maxLength(320, 'confirm is too long')),
 });

@@ -5,7 +5,7 @@ export const messages = {
   about: `What ${store.legalName} keeps about you. Questions: ${store.supportEmail}`,
   /** By Firebase's id of the sign-in method. */
   signIn: {
-    password: 'E-mail and password',
+    password: 'Email and password',
     'google.com': 'Google',
     phone: 'Code by SMS',
   },

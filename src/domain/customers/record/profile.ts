@@ -55,6 +55,6 @@ export const isSameProfile = (one: CustomerProfile, other: CustomerProfile): boo
     (field) => one[field].join('\n') === other[field].join('\n'),
   );
 
-/** The customer's display name: a name, else the e-mail. */
+/** The customer's display name: a name, else the email. */
 export const customerName = ({ names, email }: Pick<Customer, 'names' | 'email'>): string =>
   names[0] ?? email;

@@ -4,7 +4,7 @@ import { buttons } from '../messages/buttons';
 import { messages } from './messages/lookup';
 
 /**
- * The mail with an order link that was requested by order number and e-mail. It goes only to the order's
+ * The mail with an order link that was requested by order number and email. It goes only to the order's
  * address.
  */
 export function orderLookupMail(

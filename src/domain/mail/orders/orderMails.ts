@@ -10,7 +10,7 @@ import { editDropped, editsMade, editWaits, extraPaid, orderNews, partsSent } fr
 /** The mails for a change of an order, with the address of its page; `before` is null for a new order, `payUrl` where a cash order is paid online. */
 export function orderMails(before: Order | null, after: Order, orderUrl: string, payUrl = ''): Mail[] {
   const { orderId, userId, email } = after;
-  // A deleted account has no e-mail address.
+  // A deleted account has no email address.
   if (!email) return [];
   const addresses = { orderUrl, support: supportContact, payUrl };
   const mail = (about: string, content: MailContent): Mail => ({

@@ -34,7 +34,7 @@ export interface StoredMessage {
   /** ISO; when the law requires the next step. Null when none is due. */
   dueAt: string | null;
   replies: MessageReply[];
-  /** Search keys: ticket, e-mail in small letters, phone number. */
+  /** Search keys: ticket, email in small letters, phone number. */
   search: string[];
 }
 
@@ -50,7 +50,7 @@ export function ticketOf(id: string, createdAt: string): string {
   return `T${day}-${signs.join('')}`;
 }
 
-/** Normalizes a search text (a ticket, an e-mail or a phone number) to the form in `search`. */
+/** Normalizes a search text (a ticket, an email or a phone number) to the form in `search`. */
 export function searchKey(typed: string): string {
   const text = typed.trim();
   if (text.includes('@')) return text.toLowerCase();

@@ -23,7 +23,7 @@ const withoutReference = (refund: OrderRefund): OrderRefund =>
   refund.reference === undefined ? refund : { ...refund, reference: '' };
 
 /**
- * The public view of an order, for its order link: no name, street, phone, e-mail, account or internal
+ * The public view of an order, for its order link: no name, street, phone, email, account or internal
  * fields. It copies the remaining fields by name, so that a field added later is left out by default.
  */
 export function withoutPerson(order: Order): Order {

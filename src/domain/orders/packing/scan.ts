@@ -33,7 +33,7 @@ export function isPackedByOther({ packing }: Pick<Order, 'packing'>, uid: string
   return packing !== undefined && packing.by !== uid && packing.until > now.toISOString();
 }
 
-/** The packer. The owner with the fixed admin e-mail is not in the team's document. */
+/** The packer. The owner with the fixed admin email is not in the team's document. */
 interface Packer {
   uid: string;
   isFixedOwner: boolean;

@@ -78,7 +78,7 @@ export const messages = {
     `Each unit that came back with order ${orderId} needs one verdict, and no other unit can have one.`,
   allRefused: 'Everything is refused, and the customer reads why.',
   sentBackBefore: (how: string) => `It was sent back: ${how}.`,
-  sentBack: (how: string) => `It is noted: ${how}. The customer gets an e-mail.`,
+  sentBack: (how: string) => `It is noted: ${how}. The customer gets an email.`,
   nothingLeft: (orderId: string) =>
     `Nothing more is owed for the return of order ${orderId}: its money is on its way, or was refunded before.`,
   sumChanged: (orderId: string, owed: string, seen: string) =>

@@ -5,7 +5,7 @@ import { isDay } from '@/domain/time/calendar';
 
 /** The filter of the log; empty texts filter nothing. */
 export interface ActivityFilters {
-  /** E-mail of a colleague. */
+  /** Email of a colleague. */
   person: string;
   kind: AuditKind | '';
   /** Days in India, both included. */

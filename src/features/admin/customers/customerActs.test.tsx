@@ -22,7 +22,7 @@ test('cash is switched off with a reason, and nobody without the right can', asy
   expect(screen.queryByRole('button', { name: 'Lift the limits' })).toBeNull();
 });
 
-test('limits are lifted for a customer without an e-mail too', async () => {
+test('limits are lifted for a customer without an email too', async () => {
   const { user: person, calls } = open(page, 'owner', {
     find: async () => ok({ success: true, message: '', customer: { ...asha, email: '' } }),
   });

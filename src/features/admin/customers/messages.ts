@@ -18,7 +18,7 @@ export const messages = {
   title: 'Customers',
   list: {
     search: 'Find customers',
-    placeholder: 'Name, e-mail, phone, city or tag',
+    placeholder: 'Name, email, phone, city or tag',
     view: 'Show',
     views,
     sort: 'Sort by',
@@ -28,7 +28,7 @@ export const messages = {
     columns: {
       customer: 'Customer',
       phone: 'Phone',
-      email: 'E-mail',
+      email: 'Email',
       tags: 'Tags',
       orders: 'Orders',
       back: 'Came back',
@@ -57,7 +57,7 @@ export const messages = {
   },
   export: {
     title: 'Save customers as a file',
-    hint: 'The file has names, e-mails and phone numbers. Keep it safe, and delete it when it is not needed any more. Private notes are not in it.',
+    hint: 'The file has names, emails and phone numbers. Keep it safe, and delete it when it is not needed any more. Private notes are not in it.',
     which: (view: string) => `Which customers: ${view}. What is typed in the search does not count.`,
     read: (count: number) => plural(count, { one: '# customer read', other: '# customers read' }),
     none: 'There is no customer to save.',
@@ -102,7 +102,7 @@ export const messages = {
     reviewStatus: (status: string) => (status === 'published' ? 'published' : 'waits for approval'),
     contact: 'Contact',
     noPhone: 'No phone number',
-    write: 'Write an e-mail',
+    write: 'Write an email',
     address: 'Address',
     moreAddresses: (count: number) => plural(count, { one: '# more address', other: '# more addresses' }),
     noAddress: 'No saved address',

@@ -52,9 +52,9 @@ export const messages = {
   sends,
   reason: 'Why? Only the team reads it.',
   noReason: 'Please say it in a few words.',
-  email: 'Another e-mail address',
+  email: 'Another email address',
   emailHint: 'Leave it empty to use the one it was sent to.',
-  badEmail: 'Please enter a valid e-mail address.',
+  badEmail: 'Please enter a valid email address.',
   settings: {
     title: 'What is sold',
     enabled: 'Sell gift cards',

@@ -11,7 +11,7 @@ import { Fields, Form, Lifting, People } from './Limits.styles';
 import { buttonStateOf, liftRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
-/** The people without limits, and a form that lifts the limits of another by their e-mail. */
+/** The people without limits, and a form that lifts the limits of another by their email. */
 export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   const dispatch = useDispatch();
   const { sending } = useSelector(selectLimits);

@@ -80,7 +80,7 @@ test.each(['', '0', '2.5', 'many', '-3'])('%p is not a valid limit and is not se
 
 test('a person’s limits are lifted and restored', async () => {
   const { user, calls, state } = open();
-  await user.type(await screen.findByLabelText('E-mail'), salon.email);
+  await user.type(await screen.findByLabelText('Email'), salon.email);
   await user.type(screen.getByLabelText(/^Why/), salon.reason);
   await user.click(screen.getByRole('button', { name: 'Lift limits' }));
   const restore = await screen.findByRole('button', { name: `Let limits hold again for ${salon.email}` });
@@ -94,12 +94,12 @@ test('a person’s limits are lifted and restored', async () => {
   expect(state().notifications.toasts.map(({ text }) => text)).toEqual(['They hold again.']);
 });
 
-test('an unknown e-mail is reported at its field', async () => {
+test('an unknown email is reported at its field', async () => {
   const message = 'Nobody has signed in here with no@example.com.';
   const { user } = open({
     lift: async () => fail({ kind: 'refused', status: 404, code: 'not_found', message }),
   });
-  await user.type(await screen.findByLabelText('E-mail'), 'no@example.com');
+  await user.type(await screen.findByLabelText('Email'), 'no@example.com');
   await user.click(screen.getByRole('button', { name: 'Lift limits' }));
   expect(await screen.findByText(message)).toBeVisible();
 });

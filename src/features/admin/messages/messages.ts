@@ -34,14 +34,14 @@ const steps: Record<Clock, { late: (time: string) => string; due: (time: string)
 
 const list = {
   search: 'Search messages',
-  searchHint: 'Ticket, e-mail or mobile number',
+  searchHint: 'Ticket, email or mobile number',
   boxes: 'Boxes',
   columns: { message: 'Message', status: 'Status', ticket: 'Ticket', received: 'Received' },
   late: (count: number) => plural(count, { one: '# message is late.', other: '# messages are late.' }),
   found: (count: number) => plural(count, { one: '# message', other: '# messages' }),
   noneOpen: 'No message waits for an answer.',
   none: 'No messages here.',
-  nothingFound: 'Search for a whole ticket, e-mail address or mobile number.',
+  nothingFound: 'Search for a whole ticket, email address or mobile number.',
   more: 'Show more',
 };
 
@@ -50,7 +50,7 @@ const detail = {
   back: 'Messages',
   previous: 'Previous message',
   next: 'Next message',
-  email: 'E-mail',
+  email: 'Email',
   mobile: 'Mobile',
   ticket: 'Ticket',
   received: 'Received',

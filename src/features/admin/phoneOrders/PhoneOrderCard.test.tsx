@@ -7,7 +7,7 @@ import { PhoneOrderCard } from './PhoneOrderCard';
 
 test.each([
   ['meera@example.com', 'A mail to meera@example.com says so.'],
-  ['', 'The order has no e-mail address, so please tell the customer yourself.'],
+  ['', 'The order has no email address, so please tell the customer yourself.'],
 ])('before a link is cancelled, the team reads how its customer hears of it: %j', async (email, words) => {
   const order = anOrder({
     email,

@@ -9,13 +9,13 @@ export const messages = {
   customer: {
     title: 'Customer',
     find: 'Find a customer',
-    placeholder: 'Name, phone or e-mail',
+    placeholder: 'Name, phone or email',
     found: 'Customers found',
     none: (typed: string) => `Nobody found for “${typed}”. Fill in the address below for a new customer.`,
     isNew: 'Leave it empty for a new customer',
     change: 'Choose somebody else',
-    email: 'E-mail',
-    emailWrong: 'Please enter one e-mail address',
+    email: 'Email',
+    emailWrong: 'Please enter one email address',
     emailHint: 'For the payment link and the news of the parcel',
     failed: (why: string) => `Customers could not be searched. ${why}`,
   },
@@ -107,7 +107,7 @@ export const messages = {
       `The link of ${orderId} takes no payment any more, and the items of the order are free for others. ${
         email
           ? `A mail to ${email} says so.`
-          : 'The order has no e-mail address, so please tell the customer yourself.'
+          : 'The order has no email address, so please tell the customer yourself.'
       }`,
     keep: 'Keep link',
   },

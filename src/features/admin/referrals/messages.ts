@@ -11,7 +11,7 @@ const problems: Record<ReferralProblem | SideProblem, string> = {
   not_first: 'not a first order, or a known phone number',
   too_small: 'the order was too small',
   sent_back: 'too much was sent back',
-  same_person: 'same phone number, address or e-mail',
+  same_person: 'same phone number, address or email',
   team: 'refused by the team',
   limit: 'the month’s limit was reached',
   frozen: 'their credit is frozen',

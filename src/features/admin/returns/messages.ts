@@ -133,7 +133,7 @@ export const messages = {
         .filter(Boolean)
         .join(', ') || 'No stock changes',
     kept: (count: number) => `${pieces(count)} to send back to the customer, who reads your reason`,
-    mailed: (name: string) => `${name} gets an e-mail with each line and its verdict`,
+    mailed: (name: string) => `${name} gets an email with each line and its verdict`,
     parcel: 'A free order with the same address is made, and waits to be packed',
     // Buttons.
     open: 'Open and accept',
@@ -156,7 +156,7 @@ export const messages = {
     // Opening.
     openTitle: 'Open a return',
     openHint: 'For a customer who asked by phone or mail. It is accepted with that.',
-    openWordsHint: 'May be empty. The e-mail says how to pack it, and that we fetch it.',
+    openWordsHint: 'May be empty. The email says how to pack it, and that we fetch it.',
     late: (day: string) => `The customer could ask until ${day}. You may still take it back.`,
     lines: 'What comes back',
     quantityOf: (name: string) => `How many of ${name}`,
@@ -184,7 +184,7 @@ export const messages = {
     claimsTitle: 'Claims for parcels back',
     closeTitle: 'If it does not come',
     closeHint: 'The customer keeps it, and the courier is told not to fetch it.',
-    closeWordsHint: 'Needed. It stands in the e-mail that says that the return is closed.',
+    closeWordsHint: 'Needed. It stands in the email that says that the return is closed.',
     pickupAt: (courier: string, awb: string) => [courier, awb && `AWB ${awb}`].filter(Boolean).join(', '),
     asking: 'The courier is being asked.',
     answerLost:

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { Block, InviteFields } from './Team.styles';
 import { selectTeam, teamActions, type TeamAct } from './teamSlice';
 
-/** Asks for an e-mail and a role, and sends the invitation. */
+/** Asks for an email and a role, and sends the invitation. */
 export function InviteForm() {
   const dispatch = useDispatch();
   const { current, sending } = useSelector(selectTeam);

@@ -165,13 +165,13 @@ test('a member’s app is removed after a question, where there is one', async (
   expect(calls).toEqual([['app', 'pia']]);
 });
 
-test('an invitation needs an e-mail, has a key of its own, is sent again and withdrawn', async () => {
+test('an invitation needs an email, has a key of its own, is sent again and withdrawn', async () => {
   const { user: person, calls } = open();
   const form = within(await screen.findByRole('form', { name: 'Invite a person' }));
-  const field = form.getByLabelText('E-mail');
+  const field = form.getByLabelText('Email');
   await person.type(field, 'omar@example');
   await person.click(form.getByRole('button', { name: 'Send invitation' }));
-  expect(field).toHaveAccessibleDescription('Please enter an e-mail address.');
+  expect(field).toHaveAccessibleDescription('Please enter an email address.');
   expect(calls).toEqual([]);
   await person.type(field, '.com ');
   await person.click(form.getByRole('button', { name: 'Send invitation' }));
@@ -195,7 +195,7 @@ test('an invitation needs an e-mail, has a key of its own, is sent again and wit
 
 test('an invitation that is sent again leaves what is typed for the next', async () => {
   const { user: person } = open();
-  const field = await screen.findByLabelText('E-mail');
+  const field = await screen.findByLabelText('Email');
   await person.type(field, 'omar@example.com');
   await person.click(screen.getByRole('button', { name: 'Send again to nina@example.com' }));
   expect(await screen.findByText('Done.')).toBeVisible();
@@ -208,7 +208,7 @@ test('a refusal is said where it was asked', async () => {
   const { user: person } = open({
     send: async () => fail({ kind: 'refused', status: 409, code: 'already_staff', message }),
   });
-  await person.type(await screen.findByLabelText('E-mail'), 'pia@example.com');
+  await person.type(await screen.findByLabelText('Email'), 'pia@example.com');
   await person.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText(message)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { messages } from './messages';
 
 const { page: words } = messages;
 
-/** Asks for the link's e-mail address, if this browser did not request the link. */
+/** Asks for the link's email address, if this browser did not request the link. */
 function EmailForm({ sending }: { sending: Sending }) {
   const busy = sending.status === 'sending';
   const problem = problemOf(sending);

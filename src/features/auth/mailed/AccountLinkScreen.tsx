@@ -88,7 +88,7 @@ function Content() {
       return <Loader />;
     case 'asking': {
       const { task, email, sending } = link;
-      // A link that verifies an e-mail asks for nothing.
+      // A link that verifies an email asks for nothing.
       if (task === 'resetPassword' || task === 'verifyEmail') {
         return <NewPasswordForm email={email} sending={sending} />;
       }
@@ -138,7 +138,7 @@ function useAnswer() {
   return { status, place };
 }
 
-/** The page of a link in a mail by Firebase: verifies an e-mail, or asks for a new password. */
+/** The page of a link in a mail by Firebase: verifies an email, or asks for a new password. */
 export default function AccountLinkScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

@@ -72,7 +72,7 @@ function openLink({
   return { ...view, fake };
 }
 
-describe('the link that verifies an e-mail', () => {
+describe('the link that verifies an email', () => {
   it('verifies it, says whose it is and leads on within the shop', async () => {
     const { fake } = openLink({ next: 'http://localhost/product/amla' });
     expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the link that verifies an e-mail', () => {
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
   });
 
-  it('says of a used one that the e-mail is verified to a person who is signed in', async () => {
+  it('says of a used one that the email is verified to a person who is signed in', async () => {
     openLink({ task: null, isSignedIn: true });
     expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
@@ -178,7 +178,7 @@ describe('the link for a new password', () => {
   });
 });
 
-describe('the link that changes the e-mail', () => {
+describe('the link that changes the email', () => {
   const NEW = 'asha.rao@shopper.example';
   const change = { mode: 'verifyAndChangeEmail', task: 'verifyAndChangeEmail', changeTo: NEW } as const;
   const press = async ({ user }: ReturnType<typeof openLink>) =>

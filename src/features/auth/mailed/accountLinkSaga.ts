@@ -37,7 +37,7 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
     if (code === CLOSED) yield* put(closedAccountFound());
     else if (!OVER.includes(code)) return false;
     else {
-      // A reload of a link that has verified the e-mail; only verified people are signed in.
+      // A reload of a link that has verified the email; only verified people are signed in.
       const user = task === 'verifyEmail' ? yield* call(waitForUser) : null;
       yield* put(user ? accountLinkUsed({ task, email: user.email, next: '' }) : accountLinkEnded(task));
     }

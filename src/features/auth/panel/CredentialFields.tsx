@@ -11,7 +11,7 @@ interface CredentialFieldsProps {
   errors: { email?: string; password?: string };
 }
 
-/** E-mail and password. They are uncontrolled, because React would write a controlled password into the markup. */
+/** Email and password. They are uncontrolled, because React would write a controlled password into the markup. */
 export function CredentialFields({ mode, disabled, email, errors }: CredentialFieldsProps) {
   return (
     <Fields disabled={disabled}>

@@ -43,7 +43,7 @@ it('requires both fields before a request', async () => {
 it.each([
   ['Forgot Password?', 'Reset Your Password'],
   ['Send me a link', 'Log in without a password'],
-])('takes the typed e-mail along to %s', async (way, title) => {
+])('takes the typed email along to %s', async (way, title) => {
   const { user, dispatch } = open();
   dispatch(runtimeStarted());
   await user.type(email(), ' aditi@glumist.example');
@@ -104,7 +104,7 @@ it('counts down on the button without an action per second, then offers to resen
   expect(actions).toHaveLength(dispatched);
 });
 
-it('says in the panel that the e-mail is not verified', async () => {
+it('says in the panel that the email is not verified', async () => {
   const { user, fake } = open();
   fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
   await user.type(email(), 'aditi@glumist.example');
@@ -143,7 +143,7 @@ it('disables the button during a wait, says why, and still allows typing', async
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-it('offers to resend the mail when the login is refused for an unverified e-mail', async () => {
+it('offers to resend the mail when the login is refused for an unverified email', async () => {
   const { user, fake } = open();
   fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
   await user.type(email(), 'aditi@glumist.example');
@@ -162,7 +162,7 @@ it('prefills a stored registration without the password in the markup', () => {
   expect(document.body.innerHTML).not.toContain('correct-horse-1');
 });
 
-it('resets a password by e-mail', async () => {
+it('resets a password by email', async () => {
   const { user, state, dispatch } = open();
   dispatch(toastShown({ text: 'Wrong password', tone: 'error' }));
   await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));

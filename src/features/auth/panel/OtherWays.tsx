@@ -20,7 +20,7 @@ const Ways = styled.div`
 
 interface OtherWaysProps {
   disabled: boolean;
-  /** Reads the e-mail in the panel's form. */
+  /** Reads the email in the panel's form. */
   typedEmail: () => string;
 }
 

@@ -9,7 +9,7 @@ import { WayForm } from './LoginPanel.styles';
 import { messages } from '../messages';
 import { WaitNote } from './WaitNote';
 
-/** Reset Your Password: sends the e-mail, confirms it, and closes. */
+/** Reset Your Password: sends the email, confirms it, and closes. */
 export function ResetDialog() {
   const dispatch = useDispatch();
   const sending = useSelector(selectPanelDialog).kind === 'sending';

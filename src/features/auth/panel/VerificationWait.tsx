@@ -10,7 +10,7 @@ interface VerificationWaitProps {
   onChangeEmail: () => void;
 }
 
-/** Replaces the button while a registration waits for the e-mail's verification. */
+/** Replaces the button while a registration waits for the email's verification. */
 export function VerificationWait({ onResend, onChangeEmail }: VerificationWaitProps) {
   const attempt = useSelector(selectAttempt);
   const isWaiting = attempt.kind === 'awaitingVerification';

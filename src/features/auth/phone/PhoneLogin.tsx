@@ -8,7 +8,7 @@ import { codeDialogOpened, phoneRemovalRequested, selectPhoneCode } from './phon
 
 const { profile: words } = messages;
 
-/** Whether the signed-in person can have a number for codes: the team logs in by e-mail only. */
+/** Whether the signed-in person can have a number for codes: the team logs in by email only. */
 export function useHasPhoneLogin(): boolean {
   const role = useSelector(selectRole);
   return store.phoneLogin && role === null;

@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('654321');
   });
 
-  it('leads a number without an account to the e-mail, and signs nobody in', async () => {
+  it('leads a number without an account to the email, and signs nobody in', async () => {
     const panel = openPanel();
     await askForCode(panel, '9000000001');
     await panel.user.keyboard('123456{Enter}');

@@ -117,7 +117,7 @@ describe('the login', () => {
     expect(run.state().auth.attempt).toEqual({ kind: 'idle' });
   });
 
-  it('with Google requires no verified e-mail', async () => {
+  it('with Google requires no verified email', async () => {
     const run = begin();
     run.dispatch(loginPanelOpened({ mode: 'login' }));
     run.dispatch(authActions.googleChosen());
@@ -167,7 +167,7 @@ describe('a stored registration', () => {
 });
 
 describe('the reset dialog', () => {
-  it('says that the e-mail was sent, and closes', async () => {
+  it('says that the email was sent, and closes', async () => {
     const run = begin();
     run.dispatch(authActions.passwordResetOpened());
     run.dispatch(authActions.passwordResetSubmitted(EMAIL));

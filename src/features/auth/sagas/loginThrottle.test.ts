@@ -91,7 +91,7 @@ it('waits a minute when Firebase throttles, on login and reset', async () => {
   expect(run.state().notifications.toasts.map(({ text }) => text)).toEqual(['Error: Firebase: Too many.']);
 });
 
-it('does not reveal at a reset that an e-mail is unknown', async () => {
+it('does not reveal at a reset that an email is unknown', async () => {
   const run = begin();
   run.fake.services.auth.sendPasswordReset = async () =>
     fail({ code: 'auth/user-not-found', message: 'Firebase: There is no user record.' });

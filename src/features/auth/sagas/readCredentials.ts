@@ -6,7 +6,7 @@ export type EnteredCredentials =
   | { kind: 'complete'; credentials: Credentials }
   | { kind: 'incomplete'; errors: { email?: string; password?: string } };
 
-/** Reads the form; both fields are required, the e-mail has an @, and the backend checks everything else. */
+/** Reads the form; both fields are required, the email has an @, and the backend checks everything else. */
 export function readCredentials(form: HTMLFormElement): EnteredCredentials {
   const fields = form.elements;
   const valueOf = (name: string) => {

@@ -34,7 +34,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the registration', () => {
-  it('sends the e-mail, says so for ten seconds and waits', async () => {
+  it('sends the email, says so for ten seconds and waits', async () => {
     const run = begin();
     await run.submit();
     expect(run.fake.auth.mails).toEqual([EMAIL]);
@@ -50,7 +50,7 @@ describe('the registration', () => {
     expect(run.fake.services.storage.pending.read()).toEqual({ email: EMAIL, password: PASSWORD });
   });
 
-  it('says that the e-mail could not be sent, and has it sent again', async () => {
+  it('says that the email could not be sent, and has it sent again', async () => {
     const run = begin();
     run.fake.auth.refuseMail('Firebase: Error (auth/too-many-requests).');
     await run.submit();
@@ -139,7 +139,7 @@ describe('the registration', () => {
     expect(run.fake.users.get('uid-1')).toMatchObject({ isVerified: true });
   });
 
-  it('finishes on resend when the e-mail is already verified', async () => {
+  it('finishes on resend when the email is already verified', async () => {
     const run = begin();
     await run.submit();
     await run.advance(69_000);

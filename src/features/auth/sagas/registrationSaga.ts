@@ -26,7 +26,7 @@ function* awaitVerification(services: Services, begun: Resent | Account): SagaGe
   let isCountdownStarted = false;
   while (true) {
     yield* put(authActions.verificationAwaited(account.user.email));
-    // After the e-mail was sent again, countdown and polling restart.
+    // After the email was sent again, countdown and polling restart.
     if (again) yield* call(startResendCountdown, services);
     isCountdownStarted ||= again !== undefined;
     if (yield* call(pollVerification, account)) return { account, announced: false };
@@ -93,20 +93,20 @@ function* register(services: Services, entered: Credentials) {
       ? { text: messages.verificationSent(entered.email) }
       : { text: messages.verificationNotSent(sent.error.message), tone: 'error' as const };
     yield* put(toastShown({ ...toast, topic: 'login', durationMs: SENT_TOAST_MS }));
-    // The account is there either way, and the e-mail can be sent again.
+    // The account is there either way, and the email can be sent again.
     yield* call(awaitAndSignIn, services, account);
   } finally {
     if (yield* cancelled()) yield* call(storage.pending.clear);
   }
 }
 
-/** After a login without a verified e-mail, sends the mail again and continues as after a registration. */
+/** After a login without a verified email, sends the mail again and continues as after a registration. */
 function* verifyAtLogin(services: Services) {
   const outcome = yield* call(resend, services);
   if (outcome.kind !== 'failed') yield* call(awaitAndSignIn, services, outcome);
 }
 
-/** Registers a person up to their verified e-mail. Closing the panel, another mode, 'Change Email' or a logout ends it. */
+/** Registers a person up to their verified email. Closing the panel, another mode, 'Change Email' or a logout ends it. */
 export function* watchRegistration(services: Services) {
   while (true) {
     const begun = yield* take([authActions.registrationSubmitted, authActions.resendRequested]);

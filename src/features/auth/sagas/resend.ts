@@ -4,13 +4,13 @@ import { toastShown } from '@/lib/toast';
 import { authActions } from '../authSlice';
 import { messages } from '../messages';
 
-/** 'verified': the e-mail was verified already. */
+/** 'verified': the email was verified already. */
 export interface Resent {
   kind: 'sent' | 'verified';
   account: Account;
 }
 
-/** Signs in with the form's credentials and sends the e-mail again. */
+/** Signs in with the form's credentials and sends the email again. */
 export function* resend({ auth, credentials }: Services): SagaGenerator<Resent | { kind: 'failed' }> {
   const entered = yield* call(credentials.take);
   if (!entered) {
@@ -36,7 +36,7 @@ function* refuse(message: string) {
   return { kind: 'failed' as const };
 }
 
-/** Offers to resend until the e-mail was sent again or is verified. */
+/** Offers to resend until the email was sent again or is verified. */
 export function* offerResend(services: Services) {
   while (true) {
     yield* take(authActions.resendRequested);

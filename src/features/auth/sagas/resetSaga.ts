@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
 /**
- * The error of projects without e-mail enumeration protection. It counts as success, so that nobody learns who has an
+ * The error of projects without email enumeration protection. It counts as success, so that nobody learns who has an
  * account.
  */
 const UNKNOWN_EMAIL = 'auth/user-not-found';

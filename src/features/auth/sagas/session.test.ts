@@ -74,7 +74,7 @@ it('reads on each wake-up whether another tab has logged out, and loads again fo
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
-it('says with which address to log in, where the link of a changed e-mail may have ended the session', async () => {
+it('says with which address to log in, where the link of a changed email may have ended the session', async () => {
   const run = await begin();
   const change = { uid: 'aditi', email: 'rao@shopper.example', sentAtMs: Date.now() };
   const { storage } = run.fake.services;
@@ -244,7 +244,7 @@ describe('an unverified login', () => {
     expect(run.state().auth.attempt).toEqual({ kind: 'unverified', resending: false });
   });
 
-  it('is signed in when the e-mail was verified in the meantime', async () => {
+  it('is signed in when the email was verified in the meantime', async () => {
     const run = await refused();
     run.fake.auth.verify(EMAIL);
     await run.resend();

@@ -13,7 +13,7 @@ function* isVerified(account: Account) {
   return answer.ok && answer.value.emailVerified;
 }
 
-/** Polls every 3 s, at most three times; returns whether the e-mail is verified. */
+/** Polls every 3 s, at most three times; returns whether the email is verified. */
 export function* pollVerification(account: Account) {
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
     yield* delay(POLL_MS);
@@ -35,7 +35,7 @@ export function* noticeOnReturn({ page }: Services, account: Account) {
   }
 }
 
-/** Starts the 60 s countdown until the e-mail may be sent again. */
+/** Starts the 60 s countdown until the email may be sent again. */
 export function* startResendCountdown({ clock }: Services) {
   const countdown = startCountdown(COOLDOWN_S, clock.now().getTime());
   yield* put(authActions.resendCountdownStarted(countdown));

@@ -61,7 +61,7 @@ it('keeps typed text when saving fails, and discards it only on request', async 
   expect(screen.getByText('Aditi Rao')).toBeInTheDocument();
 });
 
-it('sends the password reset e-mail to the account’s own address once', async () => {
+it('sends the password reset email to the account’s own address once', async () => {
   const { user, fake, state } = await show();
   let answer: (() => void) | undefined;
   const send = jest.fn(async (_email: string) => {

@@ -11,7 +11,7 @@ export function createMailCodes(run: RunAuth) {
         const { operation, data } = await sdk.checkActionCode(auth, code);
         return { task: taskOf(operation), email: data.email ?? '' };
       }),
-    /** Verifies the e-mail, gives the account the one that the code is for, or removes an authenticator app. */
+    /** Verifies the email, gives the account the one that the code is for, or removes an authenticator app. */
     apply: (code: string) => run(({ sdk, auth }) => sdk.applyActionCode(auth, code)),
     /** Replaces the password; Firebase then ends the account's sessions. */
     changePassword: (code: string, password: string) =>

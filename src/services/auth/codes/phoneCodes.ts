@@ -66,7 +66,7 @@ export async function signInByCode(
   }
 }
 
-/** Frees a number that an account without an e-mail holds; returns whether it did. */
+/** Frees a number that an account without an email holds; returns whether it did. */
 async function freeNumber(loaded: LoadedAuth, credential: AuthCredential): Promise<boolean> {
   const separate = await loadSeparateAuth(loaded.sdk, loaded.auth);
   try {

@@ -81,7 +81,7 @@ export const fields: Readonly<Record<string, string>> = {
   credit: 'Store credit',
   creditFrozen: 'Store credit frozen',
   role: 'Role',
-  email: 'E-mail',
+  email: 'Email',
   lifted: 'Limits lifted',
   acknowledgedAt: 'Confirmed',
   return: 'Return',

@@ -45,7 +45,7 @@ function SavedAddresses() {
   );
 }
 
-/** The delivery address, and the e-mail of a person without an account. */
+/** The delivery address, and the email of a person without an account. */
 export function AddressPart({
   errors,
   emailError,

@@ -117,7 +117,7 @@ test('the team reads of the customer, not of itself, and finds the way back to t
   expect(within(nav).getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });
 
-test('of several wrong fields the first on the screen gets the focus, not the e-mail', async () => {
+test('of several wrong fields the first on the screen gets the focus, not the email', async () => {
   const { user } = renderAdmin(<NewOrderScreen />, {
     before: [
       actions.newOrderOpened('GLM1'),
@@ -130,7 +130,7 @@ test('of several wrong fields the first on the screen gets the focus, not the e-
   });
   await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
   expect(screen.getByLabelText('PIN code')).toHaveFocus();
-  expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Email/)).toBeInvalid();
 });
 
 const meera = { uid: 'u1', name: 'Meera', email: 'm@shopper.example', phone: '9876543210', city: '' };

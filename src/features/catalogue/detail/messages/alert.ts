@@ -9,8 +9,8 @@ export const messages = {
   back: 'Tell me when it is back',
   price: 'Tell me when the price falls',
   heading: (kind: AlertKind) => HEADINGS[kind],
-  email: 'Your e-mail address',
+  email: 'Your email address',
   send: 'Tell me',
   once: 'One mail, and only for this. You can stop it at any time.',
-  wrong: 'Please enter a valid e-mail address',
+  wrong: 'Please enter a valid email address',
 };

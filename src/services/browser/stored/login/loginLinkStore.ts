@@ -4,7 +4,7 @@ import { local } from '../storage';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY = 'glumist.loginLink';
 
-/** The e-mail address for which this browser requested a login link, so that it need not be typed again. */
+/** The email address for which this browser requested a login link, so that it need not be typed again. */
 export const loginLinkStore = {
   /** Empty if this browser requested none; an old one is removed. */
   read(nowMs: number): string {

@@ -47,7 +47,7 @@ it('an inherited registration is removed by a new one and after its minute', () 
   expect(last.until()).toBeNull();
 });
 
-it('a registration with e-mail and password alone is kept for a minute after it was first read', () => {
+it('a registration with email and password alone is kept for a minute after it was first read', () => {
   jest.useFakeTimers();
   window.sessionStorage.setItem('pendingCredentials', JSON.stringify(credentials));
   const page = newPage();

@@ -34,7 +34,7 @@ export const Sums = styled.div`
     padding-top: 9px;
   }
 `;
-/** Phone and e-mail of the customer, each a link of a finger's height on phones. */
+/** Phone and email of the customer, each a link of a finger's height on phones. */
 export const Contact = styled.p`
   display: grid;
   justify-items: start;
