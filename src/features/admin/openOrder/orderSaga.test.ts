@@ -77,6 +77,29 @@ test('the admin’s own change survives a concurrent reload', async () => {
   expect(order().one).toMatchObject({ value: { status: 'packed' } });
 });
 
+test('the admin’s own change survives the first read of an order that was open before', async () => {
+  const { dispatch, advance, fake, order } = start();
+  dispatch(orderRequested('GLM1'));
+  await advance(0);
+  dispatch(orderLeft());
+  let answer: () => void = () => undefined;
+  fake.services.orders.one = () =>
+    new Promise((resolve) => (answer = () => resolve(ok(anOrder({ orderId: 'GLM1', updatedAt: 'old' })))));
+  dispatch(orderRequested('GLM1'));
+  dispatch(orderLoaded(anOrder({ orderId: 'GLM1', status: 'packed', updatedAt: 'new' })));
+  answer();
+  await advance(0);
+  expect(order().one).toMatchObject({ value: { status: 'packed' } });
+});
+
+test('an order that is left before it is loaded is not polled', async () => {
+  const { dispatch, advance, read } = start();
+  dispatch(orderRequested('GLM1'));
+  dispatch(orderLeft());
+  await advance(3 * POLL_INTERVAL_MS);
+  expect(read).toEqual(['GLM1']);
+});
+
 test('without a network an empty page reports it, and a loaded order stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dispatch, advance, fake, order, audit } = start();

@@ -40,17 +40,26 @@ export function* openOrderSaga(services: Services, readAudit: AuditReader) {
     return true;
   }
 
-  function* follow({ payload: orderId }: ReturnType<typeof orderRequested>) {
+  function* load(orderId: string) {
+    const shown = yield* select(selectOpenOrder);
     const found = yield* call(services.orders.one, orderId);
-    if (found.ok) yield* put(orderLoaded(found.value));
-    else {
-      console.error('Failed to fetch the order from Firestore', found.error.cause);
-      yield* put(orderFailed(messages.orderFailed));
+    // An action of the admin has brought a newer order already.
+    const isNewer = (yield* select(selectOpenOrder)) !== shown;
+    if (found.ok) {
+      if (!isNewer) yield* put(orderLoaded(found.value));
+      return;
     }
-    yield* race({
-      polling: call(pollWhileVisible, services, () => poll(orderId)),
-      left: take(orderLeft),
-    });
+    console.error('Failed to fetch the order from Firestore', found.error.cause);
+    yield* put(orderFailed(messages.orderFailed));
+  }
+
+  function* loadAndPoll(orderId: string) {
+    yield* call(load, orderId);
+    yield* call(pollWhileVisible, services, () => poll(orderId));
+  }
+
+  function* follow({ payload: orderId }: ReturnType<typeof orderRequested>) {
+    yield* race({ polling: call(loadAndPoll, orderId), left: take(orderLeft) });
   }
 
   /** Loads the audit trail with the order: every change has an entry. */

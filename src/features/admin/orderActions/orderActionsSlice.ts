@@ -97,6 +97,8 @@ const slice = createSlice({
       const isSame = current.status === 'failed' && draftKey(current) === draftKey(payload);
       if (isSame) state.current = { status: 'closed' };
       state.drafts = without(state.drafts, draftKey(payload));
+      // The next refund of the order is a new one.
+      if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
     },
   },
 });

@@ -5,7 +5,7 @@ import { fail } from '@/services';
 import { messages as openOrderMessages } from '../openOrder/messages';
 import { orderLoaded } from '../openOrder/orderSlice';
 import { messages } from './messages';
-import { actionAsked, actionRequested } from './orderActionsSlice';
+import { actionAsked, actionRequested, selectRefundId } from './orderActionsSlice';
 import { done, openActions as open, order, refused } from './testing/openActions';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -140,4 +140,20 @@ test('an action that was done although its answer was lost leaves no failure beh
   expect(await screen.findByText(openOrderMessages.lostAnswer)).toBeVisible();
   expect(screen.queryByText(messages.noAnswer)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull();
+});
+
+test('a refund whose answer was lost is recognized by its id, and the next one is another', async () => {
+  const view = open();
+  await askRefund(view);
+  await fill(view, '100');
+  await view.user.click(inDialog('Refund'));
+  const id = view.requests[0]?.body['refundId'] as string;
+  const part = { id, status: 'due', amount: 100, note: 'Torn', at: '2026-11-20T10:00:00.000Z' } as const;
+  view.stored.order = deliveredOrder({ payment: { ...order.payment, parts: [part] } });
+  view.settle(fail({ kind: 'network' }));
+  expect(await screen.findByText(openOrderMessages.lostAnswer)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await askRefund(view);
+  expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('');
+  expect(selectRefundId(view.state(), order.orderId)).toBeUndefined();
 });
