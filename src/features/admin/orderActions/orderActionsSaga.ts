@@ -1,7 +1,5 @@
 import { call, put, select, spawn } from 'typed-redux-saga';
-import { actionsFor } from '@/domain/admin/adminOrder';
-import type { Order } from '@/domain/orders/order/order';
-import { wholePart } from '@/domain/payments/refund/refundShares';
+import { wasDone } from '@/domain/admin/wasDone';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { takeEvery } from '@/lib/watch';
@@ -18,7 +16,6 @@ import {
   refundNamed,
   selectActionState,
   selectRefundId,
-  type OrderAction,
 } from './orderActionsSlice';
 
 type Requested = ReturnType<typeof actionRequested>;
@@ -39,14 +36,6 @@ function* send(services: Services, admin: OrderAdmin, { payload }: Requested) {
   return yield* call(admin.act, orderId, action, { ...body, ...refund });
 }
 
-/** Whether an action without an answer was done: its refund is there, or the order no longer takes it. */
-function* wasDone(order: Order, action: OrderAction) {
-  if (action === 'settle') return false;
-  const refundId = action === 'refund' ? yield* select(selectRefundId, order.orderId) : undefined;
-  if (refundId && wholePart(order.payment.parts ?? [], refundId)) return true;
-  return !actionsFor(order).includes(action);
-}
-
 /**
  * Reloads the order after a failed action, because it may have changed meanwhile. Where only the answer was lost, its
  * failure goes, unless the action is sent again: then that answer decides.
@@ -59,9 +48,11 @@ const reloadOrder = safely(function* reloadOrder(
   const found = yield* call(orders.one, orderId);
   if (!found.ok || !found.value) return;
   yield* showOrder(found.value);
+  if (isAnswered || action === 'settle') return;
   const state = yield* select(selectActionState);
   const isSentAgain = state.status === 'sending' && state.orderId === orderId && state.action === action;
-  if (isAnswered || isSentAgain || !(yield* wasDone(found.value, action))) return;
+  const refundId = yield* select(selectRefundId, orderId);
+  if (isSentAgain || !wasDone(action, found.value, refundId)) return;
   yield* put(actionConfirmed({ orderId, action }));
   yield* put(lostAnswerShown(`order ${orderId}`));
 });

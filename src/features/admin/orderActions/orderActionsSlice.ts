@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminAction } from '@/domain/admin/adminOrder';
+import { ownValue } from '@/domain/records/ownValue';
 import { without } from '@/domain/records/without';
 
 /** An action on an order; 'settle' asks Razorpay for the state of its payment. */
@@ -114,10 +115,6 @@ export const {
   actionFailed,
   actionConfirmed,
 } = slice.actions;
-
-/** Order ids come from browsers, so one may be 'constructor'. */
-const ownValue = (ids: Record<string, string>, orderId: string) =>
-  Object.hasOwn(ids, orderId) ? ids[orderId] : undefined;
 
 interface Root {
   admin: { orderActions: OrderActionsState };

@@ -12,7 +12,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.getByRole('dialog', { name: messages.refundTitle });
 const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
 const placed = deliveredOrder({ status: 'placed', history: [] });
-const packed: Order = { ...placed, status: 'packed' };
+const packed: Order = {
+  ...placed,
+  status: 'packed',
+  history: [{ at: '', from: 'placed', to: 'packed', by: 'shop', note: '' }],
+};
 
 async function askRefund({ user }: ReturnType<typeof open>) {
   await user.click(button(messages.more));
@@ -140,6 +144,15 @@ test('an action that was done although its answer was lost leaves no failure beh
   expect(await screen.findByText(openOrderMessages.lostAnswer)).toBeVisible();
   expect(screen.queryByText(messages.noAnswer)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull();
+});
+
+test('an action that the order no longer takes for another reason keeps its failure', async () => {
+  const view = open(placed);
+  view.stored.order = deliveredOrder({ status: 'cancelled', history: [] });
+  await view.user.click(button('Mark as packed'));
+  view.settle(fail({ kind: 'network' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull());
+  expect(screen.queryByText(openOrderMessages.lostAnswer)).toBeNull();
 });
 
 test('a refund whose answer was lost is recognized by its id, and the next one is another', async () => {

@@ -1,7 +1,8 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
-import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order } from '@/domain/orders/order/order';
 import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { allAs, judged, must, received } from '@/domain/orders/returnDesk/testing/deskSteps';
 import { orderLoaded } from '@/features/admin/openOrder';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
@@ -9,7 +10,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { messages as openOrderMessages } from '../openOrder/messages';
 import { returnsLeft, returnsRequested, returnsShown, selectReturnRows } from './list/returnListSlice';
-import { returnActions, selectOpenReturn } from './page/openReturnSlice';
+import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
 import { returnsSaga } from './returnsSaga';
 
 beforeEach(() => jest.useFakeTimers());
@@ -83,20 +84,39 @@ test('a step of one return neither holds back nor empties another one', async ()
   expect(state().notifications.toasts).toHaveLength(1);
 });
 
-test('a step that was done although its answer was lost leaves no failure behind', async () => {
+/** A return whose steps get no answer; `stored` is the order as the shop has it after the step. */
+async function withoutAnswer(stored: Order, request: Omit<ReturnRequest, 'orderId'>) {
   const { services } = fakeServices();
-  const order = deliveredOrder({ status: 'return_requested' });
-  services.orders.one = async () => ok({ ...order, status: 'returned' as const });
+  services.orders.one = async () => ok(stored);
+  const sent: string[] = [];
   const api = {
     find: () => new Promise(() => undefined),
-    step: async () => fail({ kind: 'network' }),
+    step: async (_: string, step: string) => {
+      sent.push(step);
+      return fail({ kind: 'network' });
+    },
   } as unknown as ReturnAdmin;
   const { dispatch, advance, state } = runAdminSaga([() => returnsSaga(services, api)], services);
-  const { orderId } = order;
-  dispatch(orderLoaded(order));
+  const { orderId } = stored;
+  dispatch(orderLoaded(received()));
   dispatch(returnActions.returnRequested(orderId));
-  dispatch(returnActions.stepRequested({ orderId, step: 'judge', body: {} }));
+  dispatch(returnActions.stepRequested({ orderId, ...request }));
   await advance(0);
-  expect(selectOpenReturn(state()).sending).toEqual({ status: 'idle' });
-  expect(state().notifications.toasts.map(({ text }) => text)).toEqual([openOrderMessages.lostAnswer]);
+  const { status } = selectOpenReturn(state()).sending;
+  return { sent, status, texts: state().notifications.toasts.map(({ text }) => text) };
+}
+const isJudged = must(judged(received(), allAs(received(), 'resell')));
+
+test.each([
+  ['was done', isJudged, { step: 'judge', body: {} }, 'idle', [openOrderMessages.lostAnswer]],
+  ['was not done', received(), { step: 'judge', body: {} }, 'failed', []],
+  [
+    'was the first of two, so the second was never sent',
+    isJudged,
+    { step: 'refund', body: {}, before: { step: 'judge', body: {} } },
+    'failed',
+    [],
+  ],
+] as const)('a step without an answer that %s', async (_, stored, request, status, texts) => {
+  expect(await withoutAnswer(stored, request)).toEqual({ sent: ['judge'], status, texts });
 });

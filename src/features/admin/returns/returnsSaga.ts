@@ -1,6 +1,6 @@
 import { call, put, race, select, spawn, take } from 'typed-redux-saga';
-import type { Order } from '@/domain/orders/order/order';
-import { returnCaseOf } from '@/domain/orders/returnDesk/steps';
+import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { wasStepDone } from '@/domain/orders/returnDesk/wasStepDone';
 import { lostAnswerShown, selectOpenOrder, showOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -18,16 +18,18 @@ import {
   selectReturnList,
   type ReturnQuery,
 } from './list/returnListSlice';
-import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
+import {
+  returnActions,
+  selectOpenReturn,
+  selectReturnRefundId,
+  type ReturnRequest,
+} from './page/openReturnSlice';
 
 const { returnRequested, returnLoaded, returnFailed, stepRequested, stepFinished, stepFailed, refundNamed } =
   returnActions;
 
 /** How often the list is read again while it is visible: each time costs a read for each row. */
 const POLL_MS = 60_000;
-
-const hasMovedOn = (before: Order, now: Order): boolean =>
-  before.status !== now.status || returnCaseOf(before)?.state !== returnCaseOf(now)?.state;
 
 /** Loads the lists and the open return, and sends the desk's steps. */
 export function* returnsSaga(services: Services, api: ReturnAdmin) {
@@ -50,30 +52,34 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
   }
 
   /**
-   * After a failure the order may have changed meanwhile, so it is read again. Where the answer was lost and the return has
-   * moved on, the step was done, so its failure goes.
+   * After a failure the order may have changed meanwhile, so it is read again. Where only the answer was lost, the step's
+   * failure goes. `step` is null where the shop answered, or where the step is the first of two.
    */
-  const reload = safely(function* reload(orderId: string, isAnswered: boolean) {
+  const reload = safely(function* reload(orderId: string, step: ReturnStep | null) {
     const shown = yield* select(selectOpenOrder);
     const found = yield* call(services.orders.one, orderId);
     if (!found.ok || !found.value) return;
     yield* showOrder(found.value);
     const before = shown.status === 'ready' && shown.value?.orderId === orderId ? shown.value : null;
-    if (isAnswered || !before || !hasMovedOn(before, found.value)) return;
+    const refundId = yield* select(selectReturnRefundId, orderId);
+    const { orderId: open, sending } = yield* select(selectOpenReturn);
+    // It is sent again, so that answer decides.
+    if (open === orderId && sending.status === 'sending') return;
+    if (!step || !before || !wasStepDone(step, before, found.value, refundId)) return;
     yield* put(stepFinished(orderId));
     yield* put(lostAnswerShown(`return ${orderId}`));
   });
 
   /** The id under which a refund was sent without an answer, or a new one. */
-  function* refundId() {
-    const { refundId: before } = yield* select(selectOpenReturn);
-    const id = before || newKey(services.random);
-    yield* put(refundNamed(id));
+  function* refundIdFor(orderId: string) {
+    const id = (yield* select(selectReturnRefundId, orderId)) ?? newKey(services.random);
+    yield* put(refundNamed({ orderId, id }));
     return id;
   }
 
-  function* send({ orderId, step, body }: ReturnRequest) {
-    const named = step === 'refund' ? { ...body, refundId: yield* refundId() } : body;
+  /** Sends a step; null where it failed. `isLast`: no other step of the same press follows. */
+  function* send({ orderId, step, body }: Omit<ReturnRequest, 'before'>, isLast: boolean) {
+    const named = step === 'refund' ? { ...body, refundId: yield* refundIdFor(orderId) } : body;
     const answer = yield* call(api.step, orderId, step, named);
     if (answer.ok) {
       yield* showOrder(answer.value.order);
@@ -86,14 +92,14 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     if (open !== orderId)
       yield* put(toastShown({ text: message, topic: `return ${orderId}`, tone: 'error' }));
     // Spawned, so that the next press does not wait for the reload.
-    yield* spawn(reload, orderId, answered);
+    yield* spawn(reload, orderId, isLast && !answered ? step : null);
     return null;
   }
 
   function* act({ payload: request }: ReturnType<typeof stepRequested>) {
     const { orderId, before } = request;
-    if (before && (yield* send({ orderId, ...before })) === null) return;
-    const text = yield* send(request);
+    if (before && (yield* send({ orderId, ...before }, false)) === null) return;
+    const text = yield* send(request, true);
     if (text === null) return;
     yield* put(stepFinished(orderId));
     yield* put(toastShown({ text, topic: `return ${orderId}`, tone: 'success' }));

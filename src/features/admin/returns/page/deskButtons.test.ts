@@ -119,16 +119,21 @@ test('what was typed stays for the same return, and goes with another or with a 
   expect(openReturnReducer(typed, returnRequested('A')).draft.verdicts).toEqual({ '0': 'keep' });
   expect(openReturnReducer(typed, returnRequested('B')).draft.verdicts).toEqual({});
   const request = { orderId: 'A', step: 'refund', body: {} } as const;
-  const sent = [stepRequested(request), refundNamed('r1')].reduce(openReturnReducer, typed);
+  const sent = [stepRequested(request), refundNamed({ orderId: 'A', id: 'r1' })].reduce(
+    openReturnReducer,
+    typed,
+  );
   const lost = openReturnReducer(
     sent,
     stepFailed({ orderId: request.orderId, step: 'refund', message: 'x', answered: false }),
   );
-  expect([lost.refundId, lost.draft.verdicts]).toEqual(['r1', { '0': 'keep' }]);
+  expect([lost.refundIds, lost.draft.verdicts]).toEqual([{ A: 'r1' }, { '0': 'keep' }]);
+  // The refund of a return that was left keeps its own.
+  expect(openReturnReducer(lost, returnRequested('B')).refundIds).toEqual({ A: 'r1' });
   const refused = openReturnReducer(
     sent,
     stepFailed({ orderId: request.orderId, step: 'refund', message: 'x', answered: true }),
   );
-  expect(refused.refundId).toBe('');
+  expect(refused.refundIds).toEqual({});
   expect(openReturnReducer(sent, stepFinished(request.orderId)).draft.verdicts).toEqual({});
 });

@@ -3,6 +3,8 @@ import type { ReturnResponse } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/returnCase';
 import { isLostOnWayBack, returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { ownValue } from '@/domain/records/ownValue';
+import { without } from '@/domain/records/without';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Sending } from '@/lib/sending';
 
@@ -27,8 +29,8 @@ export interface OpenReturnState {
   found: Remote<Omit<ReturnResponse, 'order'>>;
   draft: ReturnDraft;
   sending: Sending<{ step: ReturnStep }>;
-  /** The id of a refund without an answer: a retry is the same refund. Empty without one. */
-  refundId: string;
+  /** The ids of refunds without an answer, by order, also of returns that were left: a retry is the same refund. */
+  refundIds: Record<string, string>;
 }
 
 const NO_DRAFT: ReturnDraft = {
@@ -41,12 +43,12 @@ const NO_DRAFT: ReturnDraft = {
   tried: false,
 };
 
-const stateOf = (orderId: string): OpenReturnState => ({
+const stateOf = (orderId: string, refundIds: OpenReturnState['refundIds'] = {}): OpenReturnState => ({
   orderId,
   found: orderId ? loading : idle,
   draft: NO_DRAFT,
   sending: idle,
-  refundId: '',
+  refundIds,
 });
 
 /** A step with its data beside the order's id; a refund of unjudged units judges them first. */
@@ -63,7 +65,7 @@ const slice = createSlice({
   reducers: {
     /** The draft stays if it is the same return. */
     returnRequested(state, { payload: orderId }: PayloadAction<string>) {
-      if (state.orderId !== orderId) return stateOf(orderId);
+      if (state.orderId !== orderId) return stateOf(orderId, state.refundIds);
       if (state.found.status === 'failed') state.found = loading;
       return state;
     },
@@ -89,15 +91,15 @@ const slice = createSlice({
     stepRequested(state, { payload: { step } }: PayloadAction<ReturnRequest>) {
       if (state.sending.status !== 'sending') state.sending = { status: 'sending', step };
     },
-    refundNamed(state, { payload: id }: PayloadAction<string>) {
-      state.refundId = id;
+    refundNamed(state, { payload: { orderId, id } }: PayloadAction<{ orderId: string; id: string }>) {
+      state.refundIds[orderId] = id;
     },
     /** The draft belongs to the finished step. Another return that was opened meanwhile keeps its own. */
     stepFinished(state, { payload: orderId }: PayloadAction<string>) {
+      state.refundIds = without(state.refundIds, orderId);
       if (state.orderId !== orderId) return;
       state.sending = idle;
       state.draft = NO_DRAFT;
-      state.refundId = '';
     },
     /** `answered`: the shop refused, so nothing happened and the next refund is a new one. */
     stepFailed(
@@ -106,9 +108,8 @@ const slice = createSlice({
         payload: { orderId, step, message, answered },
       }: PayloadAction<{ orderId: string; step: ReturnStep; message: string; answered: boolean }>,
     ) {
-      if (state.orderId !== orderId) return;
-      state.sending = { status: 'failed', step, message };
-      if (answered) state.refundId = '';
+      if (answered && step === 'refund') state.refundIds = without(state.refundIds, orderId);
+      if (state.orderId === orderId) state.sending = { status: 'failed', step, message };
     },
   },
 });
@@ -116,7 +117,12 @@ const slice = createSlice({
 export const returnActions = slice.actions;
 export const openReturnReducer = slice.reducer;
 
-export const selectOpenReturn = ({ admin }: { admin: { openReturn: OpenReturnState } }) => admin.openReturn;
+interface Root {
+  admin: { openReturn: OpenReturnState };
+}
+export const selectOpenReturn = ({ admin }: Root): OpenReturnState => admin.openReturn;
+export const selectReturnRefundId = ({ admin }: Root, orderId: string): string | undefined =>
+  ownValue(admin.openReturn.refundIds, orderId);
 
 /** Whether leaving would lose something that was chosen or typed. */
 export const isBegun = ({ verdicts, words, outcome, reference, sizes }: ReturnDraft): boolean =>
