@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { Right } from '@/domain/staff/roles';
 import { logoutRequested, selectRole } from '@/features/auth';
 import { Dialog, Icon, VisuallyHidden } from '@/ui';
 import { mayShow } from '../access';
@@ -86,9 +87,12 @@ export default function PaletteDialog() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const idOf = (entry: PaletteEntry) => `${list}-${entry.group}-${entry.id}`;
   const groupsFor = useCallback(
-    (words: string) =>
-      paletteGroups({ typed: words, found, rows, recent, selected, may: (right) => mayShow(role, right) }),
-    [found, rows, recent, selected, role],
+    (words: string) => {
+      const isFoundEarlier = words !== typed || search.status === 'loading';
+      const may = (right: Right) => mayShow(role, right);
+      return paletteGroups({ typed: words, found, isFoundEarlier, rows, recent, selected, may });
+    },
+    [typed, search.status, found, rows, recent, selected, role],
   );
   const groups = useMemo(() => groupsFor(typed), [groupsFor, typed]);
   const entries = groups.flatMap((group) => group.entries);

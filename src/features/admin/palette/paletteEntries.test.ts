@@ -9,6 +9,7 @@ const rose = aRow(1, { customer: 'Rose Mathew', city: 'Kottayam', awb: '14349000
 const known = {
   typed: '',
   found: nothing,
+  isFoundEarlier: false,
   rows: [rose, aRow(2, { customer: 'Arjun' })],
   recent: [],
   selected: 0,
@@ -50,6 +51,17 @@ test('orders on the screen are found at once by name, city, digits and AWB, and 
   expect(idsOf({ typed: 'rose', found: { ...nothing, orders: [rose] } as never })['orders']).toEqual([
     'order-GLM1',
   ]);
+});
+
+test('what was found for an earlier text counts only where it has the present one', () => {
+  const found = {
+    ...nothing,
+    orders: [aRow(8, { customer: 'Rosa' }), aRow(9, { customer: 'Ross' })],
+  } as never;
+  const orders = (isFoundEarlier: boolean) =>
+    idsOf({ typed: 'rosa', rows: [], found, isFoundEarlier })['orders'];
+  expect(orders(true)).toEqual(['order-GLM8']);
+  expect(orders(false)).toEqual(['order-GLM8', 'order-GLM9']);
 });
 
 test('empty, it offers the last things, all places and all actions', () => {

@@ -133,6 +133,8 @@ export const findOrders = (q: string): PaletteEntry => ({
 interface Known {
   typed: string;
   found: PaletteFound;
+  /** Whether `found` is of an earlier text, so that only what has the present one counts. */
+  isFoundEarlier: boolean;
   /** Orders that are already loaded. */
   rows: readonly OrderRow[];
   recent: readonly PaletteEntry[];
@@ -153,15 +155,19 @@ const sortedBy = <T>(all: readonly T[], isLater: (one: T) => boolean): T[] => [
 /**
  * The palette's groups for the typed text: loaded data at once, and the server's results when they arrive.
  */
-export function paletteGroups({ typed, found, rows, recent, selected, may }: Known) {
+export function paletteGroups({ typed, found, isFoundEarlier, rows, recent, selected, may }: Known) {
   const { q, scope } = parseQuery(typed);
   const has = ({ label, note = '', also = '' }: PaletteEntry) => isFoundIn(`${label} ${note} ${also}`, q);
+  const fits = (entry: PaletteEntry) => !isFoundEarlier || has(entry);
   const all: Record<PaletteGroup, PaletteEntry[]> = {
     recent: q === '' && scope === null ? recent.map((one) => ({ ...one, group: 'recent' as const })) : [],
-    orders: q === '' ? [] : unique([...rows.map(orderEntry).filter(has), ...found.orders.map(orderEntry)]),
-    customers: found.customers.map(customerEntry),
+    orders:
+      q === ''
+        ? []
+        : unique([...rows.map(orderEntry).filter(has), ...found.orders.map(orderEntry).filter(fits)]),
+    customers: found.customers.map(customerEntry).filter(fits),
     // The server also finds tags; matches in the name come first.
-    products: sortedBy(found.products.map(productEntry), ({ label }) => !isFoundIn(label, q)),
+    products: sortedBy(found.products.map(productEntry).filter(fits), ({ label }) => !isFoundIn(label, q)),
     go: places(may).filter(has),
     actions: [...actions(selected, may).filter(has), ...(q === '' ? [] : [findOrders(q)])],
   };

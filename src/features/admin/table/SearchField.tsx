@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { SearchField as Field } from '@/ui';
 import { useKeys } from '../keys';
 
@@ -18,10 +19,16 @@ interface SearchFieldProps {
 /** Searches while the colleague types; the key '/' focuses it. */
 export function SearchField({ label, placeholder, q, onSearch, maxLength = 100 }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [sent, setSent] = useState(q);
+  // What is typed stays as it is, also with a space at its end, until the address has a search from elsewhere.
+  useOnChange(q, () => {
+    if (q !== sent) setTyped(null);
+  });
   const field = useRef<HTMLInputElement>(null);
   const search = useEffectEvent((text: string) => {
-    setTyped(null);
-    if (text.trim() !== q) onSearch(text.trim());
+    const words = text.trim();
+    setSent(words);
+    if (words !== q) onSearch(words);
   });
   useEffect(() => {
     if (typed === null) return undefined;
