@@ -12,8 +12,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 
 const KB = 1024;
 
-/** Bytes of the largest script, minified: the build warns of larger ones. The admin's first script has 352 KB. */
-export const MAX_SCRIPT_BYTES = 360 * KB;
+/** Bytes of the largest script, minified: the build warns of larger ones. The admin's first script has 361 KB. */
+export const MAX_SCRIPT_BYTES = 368 * KB;
 
 /** The admin, the profile, and features whose slices the runtime adds: earlier code may not dispatch their actions. */
 export const LATE_FEATURES = [

@@ -9,7 +9,7 @@ export function NoteButton({ order }: { order: Order }) {
   return (
     note && (
       <Row>
-        <Button variant="ghost" size="sm" onClick={note.press}>
+        <Button variant="ghost" size="sm" disabled={note.disabled} onClick={note.press}>
           {note.text}
         </Button>
       </Row>

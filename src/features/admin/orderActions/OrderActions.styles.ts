@@ -98,6 +98,10 @@ export const MorePanel = styled.div`
   > [data-rare] {
     color: var(--danger);
   }
+  > :disabled {
+    background: none;
+    color: var(--ink-3);
+  }
   ${adminMedia.phone} {
     [data-dock] & {
       inset: auto auto calc(100% + 10px) 0;

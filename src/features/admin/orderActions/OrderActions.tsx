@@ -45,7 +45,7 @@ const KEYS: Partial<Record<Step['name'], string>> = messages.keys;
 function useStepKeys(steps: readonly Step[], label: string): void {
   const press = (name: Step['name']) => () => {
     const step = steps.find((one) => one.name === name);
-    if (step && !step.busy) step.press();
+    if (step && !step.busy && !step.disabled) step.press();
   };
   const print = () => {
     if (steps.some(({ name }) => name === 'label')) window.open(label, '_blank', 'noreferrer');
@@ -59,7 +59,8 @@ interface StepButtonProps {
   filled?: boolean;
 }
 
-function StepButton({ step: { name, text, busy, press }, label, filled = false }: StepButtonProps) {
+function StepButton({ step, label, filled = false }: StepButtonProps) {
+  const { name, text, busy, disabled, press } = step;
   const look = { size: 'sm', variant: filled ? 'primary' : 'ghost' } as const;
   const key = KEYS[name] && <Kbd aria-hidden="true">{KEYS[name]}</Kbd>;
   if (name === 'label') {
@@ -71,7 +72,7 @@ function StepButton({ step: { name, text, busy, press }, label, filled = false }
     );
   }
   return (
-    <Button {...look} busy={busy} onClick={press}>
+    <Button {...look} busy={busy} disabled={disabled} onClick={press}>
       {text}
       {key}
     </Button>
@@ -112,10 +113,11 @@ export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
           <Dock ref={dock} data-dock={next ? '' : undefined}>
             {rare.length > 0 && (
               <MoreMenu open={isMenuOpen} onOpen={onMenu}>
-                {rare.map(({ name, text, press }) => (
+                {rare.map(({ name, text, disabled, press }) => (
                   <button
                     key={name}
                     type="button"
+                    disabled={disabled}
                     data-rare={name === 'cancel' ? '' : undefined}
                     onClick={press}
                   >

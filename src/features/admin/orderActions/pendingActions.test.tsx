@@ -146,6 +146,15 @@ test('an action that was done although its answer was lost leaves no failure beh
   expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull();
 });
 
+test('while an action runs, those that would wait for it cannot be pressed', async () => {
+  const view = open(placed);
+  await view.user.click(button('Mark as packed'));
+  await view.user.click(button(messages.more));
+  expect(button('Cancel order')).toBeDisabled();
+  view.settle(done(packed));
+  await waitFor(() => expect(button('Cancel order')).toBeEnabled());
+});
+
 test('an action that the order no longer takes for another reason keeps its failure', async () => {
   const view = open(placed);
   view.stored.order = deliveredOrder({ status: 'cancelled', history: [] });

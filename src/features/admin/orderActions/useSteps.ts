@@ -16,12 +16,17 @@ import { actionAsked, actionRequested, selectActionState, type OrderAction } fro
 /** Actions without a dialog. */
 const WITHOUT_DIALOG: readonly OrderAction[] = ['pack', 'book', 'settle'];
 
+/** Steps that lead to another page, or to a file. */
+const ELSEWHERE: readonly OrderStep[] = ['return', 'edit', 'tell', 'label'];
+
 const isDecision = (name: OrderStep): name is LossDecision => name === 'resend' || name === 'close';
 
 export interface Step {
   name: OrderStep;
   text: string;
   busy: boolean;
+  /** Another action of the order is sent; its answer may change which are left. */
+  disabled: boolean;
   press: () => void;
 }
 
@@ -55,6 +60,8 @@ export function useSteps(order: Order) {
     busy: isDecision(name)
       ? sending[orderId]?.status === 'sending'
       : mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
+    disabled:
+      mine?.status === 'sending' && mine.action !== name && !isDecision(name) && !ELSEWHERE.includes(name),
     press: () => {
       if (name === 'return') return void navigate(adminReturnPath(orderId));
       if (name === 'edit') return void navigate(adminEditOrderPath(orderId));
