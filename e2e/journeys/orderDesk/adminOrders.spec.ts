@@ -37,7 +37,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await expect(page.getByText('Packed.', { exact: true })).toBeVisible();
   await expect(button('Mark as packed')).toHaveCount(0);
 
-  // A part refund: errors are shown at the field; after a lost answer there is still one refund.
+  // A part refund: errors are shown at the field; a lost answer is no failure, and there is one refund.
   await button('More actions').click();
   await button('Refund').click();
   const refund = page.getByRole('dialog', { name: 'Refund the customer?' });
@@ -49,19 +49,17 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await expectAccessible(page, 'the refund');
   await refund.getByLabel('Amount in rupees').fill('41.55');
   await refund.getByLabel('Why?').fill('The wrapper was torn');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/refund')) sent.push(request.url());
+  });
   const found = await loseAnswers(page, calls.adminOrder);
-  await give.click();
-  await expect(refund.getByRole('alert')).toContainText('pressing twice does it once');
-  await expect(refund.getByLabel('Why?')).toHaveValue('The wrapper was torn');
-  await found();
-  const held = await hold(page, calls.adminOrder);
   await give.dblclick();
-  held.release();
+  await expect(page.getByText('It is done: only the answer was lost on its way.')).toBeVisible();
   await expect(refund).toHaveCount(0);
-  expect(held.count).toBe(1);
-  await expect(page.getByText('₹41.55 is on its way back.')).toBeVisible();
+  await found();
+  expect(sent).toHaveLength(1);
   await expect(page.getByText(/₹41\.55 was sent back on .* The wrapper was torn/)).toHaveCount(1);
-  await page.unroute(calls.adminOrder);
 
   // The remaining amount, by keyboard.
   const cancel = button('Cancel order');
