@@ -11,12 +11,14 @@ afterEach(() => window.sessionStorage.clear());
 
 function Form({ changes }: { changes: (UploadedPicture | null)[] }) {
   const [value, setValue] = useState('');
-  return (
+  const [isSaving, setSaving] = useState(false);
+  const uploader = (
     <PictureUploader
       place="banners/new/wide"
       use="bannerTall"
       label="On phones"
       value={value}
+      disabled={isSaving}
       hint="Upright"
       problem={value ? undefined : 'Choose a picture.'}
       onChange={(picture) => {
@@ -24,6 +26,12 @@ function Form({ changes }: { changes: (UploadedPicture | null)[] }) {
         setValue(picture?.src ?? '');
       }}
     />
+  );
+  return (
+    <>
+      {uploader}
+      <button onClick={() => setSaving(!isSaving)}>Save</button>
+    </>
   );
 }
 
@@ -61,6 +69,19 @@ test('a chosen picture shows its upload progress and is returned after the uploa
   expect(container.querySelector('source')?.srcset).toContain('/media/rose-480.avif 480w');
   fireEvent.click(screen.getByRole('button', { name: 'Remove on phones' }));
   expect(changes.at(-1)).toBeNull();
+});
+
+test('a picture that is uploaded during a save comes after it', async () => {
+  const { server, changes, choose, underWay } = visit();
+  choose(pictureFile('rose.jpg'));
+  await underWay();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  server.arrive('rose');
+  await waitFor(() => expect(server.open).toHaveLength(0));
+  choose(pictureFile('other.jpg'));
+  expect([changes, server.open]).toEqual([[], []]);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes).toEqual([expect.objectContaining({ src: '/media/rose-800.webp' })]));
 });
 
 test('a failed upload shows its reason and can be repeated', async () => {

@@ -27,6 +27,8 @@ export interface PictureUploaderProps {
   problem?: string;
   /** The address of the picture; empty for none. */
   value: string;
+  /** While the form cannot change: another picture waits, and none is chosen or removed. */
+  disabled?: boolean;
   /** Gets null when the picture is removed. */
   onChange: (picture: UploadedPicture | null) => void;
 }
@@ -37,16 +39,17 @@ export interface PictureUploaderProps {
  *     value={form.imageWide} onChange={(picture) => change({ imageWide: picture?.src ?? '' })} />
  */
 export function PictureUploader(props: PictureUploaderProps) {
-  const { place, use, label, hint, problem, value, onChange } = props;
+  const { place, use, label, hint, problem, value, disabled = false, onChange } = props;
   const id = useId();
   const { uploads, interrupted, choose, again, remove, dismissInterrupted } = usePictureUploads({
     place,
     use,
+    paused: disabled,
     onPicture: onChange,
   });
   // Another file replaces one that failed or is still uploading.
   const take = (files: readonly File[]) => {
-    if (files.length === 0) return;
+    if (files.length === 0 || disabled) return;
     for (const upload of uploads) remove(upload.id);
     choose(files.slice(0, 1));
   };
@@ -71,6 +74,7 @@ export function PictureUploader(props: PictureUploaderProps) {
       <InterruptedNote names={interrupted} onDismiss={dismissInterrupted} />
       <DropZone
         use={use}
+        disabled={disabled}
         label={value ? messages.chooseAnother : messages.choose}
         drop={messages.drop}
         shown={
@@ -88,6 +92,7 @@ export function PictureUploader(props: PictureUploaderProps) {
             <Button
               variant="ghost"
               size="sm"
+              disabled={disabled}
               aria-label={messages.removeLabel(label)}
               onClick={() => onChange(null)}
             >
