@@ -18,6 +18,7 @@ import {
   changesDiscarded,
   conflictSettled,
   editorActions,
+  editorClosed,
   editorOpened,
   formChanged,
   isDirty,
@@ -52,7 +53,11 @@ export function* editorSaga(services: Services, api: EditorApi) {
       else yield* put(editorActions.editorLoaded({ target, base: null, key }));
       return;
     }
-    const answer = yield* call(api.one, target.kind, target.id);
+    const { answer } = yield* race({
+      answer: call(api.one, target.kind, target.id),
+      closed: take(editorClosed),
+    });
+    if (!answer) return;
     if (!answer.ok) yield* put(editorActions.editorFailed({ target, message: callMessage(answer.error) }));
     else if (answer.value === null) yield* put(editorActions.editorNotFound(target));
     else if (draft?.base) yield* put(editorActions.draftRestored({ target, draft, now: answer.value }));

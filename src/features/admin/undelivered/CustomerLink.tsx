@@ -13,9 +13,10 @@ export function CustomerLink({ row }: { row: UndeliveredRow }) {
   const dispatch = useDispatch();
   const { links } = useSelector(selectUndelivered);
   const text = useRef<HTMLSpanElement>(null);
-  const { orderId, phone, customer, acts } = row;
+  const { orderId, phone, customer, acts, dueAt } = row;
   const link = links[orderId];
-  const loaded = link?.status === 'ready' ? link.value : null;
+  // A link is for one attempt, and ends with its clock.
+  const loaded = link?.status === 'ready' && link.value.dueAt === dueAt ? link.value : null;
   return (
     <>
       <Row>

@@ -54,7 +54,10 @@ function open(
       shown.rows = [];
       return done('We asked the courier to try again.');
     },
-    link: async () => ok({ success: true, url: 'https://shop.example/delivery/t', dueAt: inHours(2) }),
+    link: async () => {
+      const [row] = shown.rows;
+      return ok({ success: true, url: 'https://shop.example/delivery/t', dueAt: row?.dueAt ?? '' });
+    },
     claims: async () => ok({ success: true, claims: [] }),
     claim: async (orderId, request) => {
       calls.push([orderId, request]);
