@@ -118,7 +118,7 @@ export function createCashFiles(services: Services, api: RemittanceAdmin) {
   }
 
   function* save() {
-    const { upload, found } = yield* select(selectRemittances);
+    const { upload } = yield* select(selectRemittances);
     if (!held || upload.status !== 'saving') return;
     const { file, list, toSave, run } = held;
     const { sent } = yield* race({
@@ -135,7 +135,9 @@ export function createCashFiles(services: Services, api: RemittanceAdmin) {
     const recorded = sent.value.filter(({ result }) => result.outcome !== 'refused');
     const amount = sum(recorded.map(({ line }) => line.amount));
     yield* put(actions.listSaved({ ...previewOf(file, list, sent.value), amount }));
-    if (found.status === 'ready') yield* put(actions.cashRequested(found.value.months));
+    // Another period may have been chosen meanwhile.
+    const { months } = yield* select(selectRemittances);
+    if (months) yield* put(actions.cashRequested(months));
   }
 
   function* saveFile({ payload: state }: ReturnType<typeof actions.cashFileRequested>) {

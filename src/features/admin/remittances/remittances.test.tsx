@@ -205,6 +205,32 @@ test('while rows are recorded, the panel can neither be closed nor take another 
   expect(await screen.findByText('1 parcel with ₹500 is recorded.')).toBeVisible();
 });
 
+test('after a recording the period is read again that was chosen meanwhile', async () => {
+  let answer = () => {};
+  const asked: unknown[] = [];
+  const { choose, openUpload, user } = visit({
+    orders: async (months) => {
+      asked.push(months);
+      return ok({ success: true, orders: [cash('GLM1', 50_000)], next: null });
+    },
+    record: async (some, save) => {
+      if (save) await new Promise<void>((resolve) => (answer = resolve));
+      return ok({ success: true, results: some.map(() => isNew) });
+    },
+  });
+  await openUpload();
+  choose('AWB,COD Amount,UTR,Date\nA-100,500,UTR1,2026-11-26\n');
+  await user.click(await screen.findByRole('button', { name: 'Record 1 parcel, ₹500' }));
+  const period = screen.getByLabelText<HTMLSelectElement>(messages.period);
+  await user.selectOptions(period, [...period.options].find(({ selected }) => !selected)?.value ?? '');
+  answer();
+  expect(await screen.findByText('1 parcel with ₹500 is recorded.')).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect(asked[2]).toEqual(asked[1]);
+  expect(asked[1]).not.toEqual(asked[0]);
+  expect(await list(messages.orders)).toBeVisible();
+});
+
 test('a list that is known already has nothing to record, and no list is refused in words', async () => {
   const { choose, openUpload, user } = visit({
     record: async (some) =>

@@ -47,19 +47,27 @@ export type Upload =
   | { status: 'done'; preview: ListPreview };
 
 export interface RemittancesState {
+  /** The months that were asked for last; null before. */
+  months: Months | null;
   found: Remote<FoundCash>;
   upload: Upload;
   /** What the courier paid for the order that is open. */
   ofOrder: { orderId: string; cash: Remote<CashOrder | null> } | null;
 }
 
-const initialState: RemittancesState = { found: idle, upload: { status: 'closed' }, ofOrder: null };
+const initialState: RemittancesState = {
+  months: null,
+  found: idle,
+  upload: { status: 'closed' },
+  ofOrder: null,
+};
 
 const slice = createSlice({
   name: 'admin/remittances',
   initialState,
   reducers: {
-    cashRequested(state, _action: PayloadAction<Months>) {
+    cashRequested(state, { payload: months }: PayloadAction<Months>) {
+      state.months = months;
       state.found = loading;
     },
     cashLoaded(state, { payload }: PayloadAction<FoundCash>) {

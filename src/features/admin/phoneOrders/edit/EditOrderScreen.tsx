@@ -7,13 +7,15 @@ import { formOf } from '@/domain/addresses/addressEntry';
 import { editProblem, itemsProblem } from '@/domain/orders/waitingEdit/canEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { useUnsavedForm } from '@/features/unsaved';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { useKeys } from '../../keys';
 import { NoOrder } from '../../openOrder';
 import { PageNav } from '../../shared';
 import { AddressFields } from '../newOrder/AddressFields';
-import { Body, Columns, Fields, Part, Stack } from '../newOrder/NewOrder.styles';
+import { Body, Columns, Fields, Locked, Part, Stack } from '../newOrder/NewOrder.styles';
 import { messages as desk } from '../messages';
 import { EditItems } from './EditItems';
 import { EditSums } from './EditSums';
@@ -36,27 +38,33 @@ function EditForm({ order }: { order: Order }) {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else if (edit.sending.status !== 'sending') dispatch(actions.editSaveRequested(order.orderId));
   };
+  // A locked field lost the focus.
+  const { status } = edit.sending;
+  const submitButton = () => form.current?.querySelector<HTMLElement>('[type=submit]') ?? null;
+  useOnChange(status, () => catchFocus(status === 'failed' ? submitButton() : null));
   const isMoved = isEdited(edit);
   const fixed = itemsProblem(order);
   return (
     <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title(order.orderId)}>
       <Stack>
-        {fixed ? <Caption>{fixed.message}</Caption> : <EditItems order={order} />}
-        <Part aria-label={messages.address.title}>
-          <header>
-            <h2>{messages.address.title}</h2>
-          </header>
-          <Body>
-            <Fields>
-              <AddressFields
-                address={edit.address}
-                errors={hasTried || isMoved ? found : {}}
-                pincodeWarning={edit.isPincodeUnknown ? desk.address.unknownPincode : undefined}
-                onType={(field, text) => dispatch(actions.editAddressTyped({ field, text }))}
-              />
-            </Fields>
-          </Body>
-        </Part>
+        <Locked disabled={edit.sending.status === 'sending'}>
+          {fixed ? <Caption>{fixed.message}</Caption> : <EditItems order={order} />}
+          <Part aria-label={messages.address.title}>
+            <header>
+              <h2>{messages.address.title}</h2>
+            </header>
+            <Body>
+              <Fields>
+                <AddressFields
+                  address={edit.address}
+                  errors={hasTried || isMoved ? found : {}}
+                  pincodeWarning={edit.isPincodeUnknown ? desk.address.unknownPincode : undefined}
+                  onType={(field, text) => dispatch(actions.editAddressTyped({ field, text }))}
+                />
+              </Fields>
+            </Body>
+          </Part>
+        </Locked>
       </Stack>
       <Stack data-side="">
         <EditSums order={order} isWrong={isMoved && Object.keys(found).length > 0} />

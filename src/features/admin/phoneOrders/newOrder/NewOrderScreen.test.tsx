@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS_KEYS, type AddressForm } from '@/domain/addresses/address';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
@@ -62,6 +62,21 @@ test('a wrong coupon is an error of its field, which gets the focus instead of a
   expect(screen.queryByText('Invalid Coupon Code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
   expect(state().admin.newOrder.sending.status).toBe('sending');
+});
+
+test('nothing can be changed while the order is sent', async () => {
+  const { user, dispatch } = renderAdmin(<NewOrderScreen />, {
+    before: [
+      actions.newOrderOpened('GLM1'),
+      ...ADDRESS_KEYS.map((field) => actions.addressTyped({ field, text: address[field] })),
+      actions.quoteLoaded(quoted),
+    ],
+  });
+  const locked = () => [screen.getByLabelText('PIN code'), screen.getByRole('textbox', { name: /^Coupon/ })];
+  await user.type(screen.getByLabelText('PIN code'), '{Enter}');
+  for (const field of locked()) expect(field).toBeDisabled();
+  act(() => void dispatch(actions.placeFailed('The shop could not be reached.')));
+  for (const field of locked()) expect(field).toBeEnabled();
 });
 
 test('the refusal of an order that stands leads to it, or makes the form another order', async () => {

@@ -14,7 +14,7 @@ import { addressFields } from './addressFields';
 import { AddressPart } from './AddressPart';
 import { CustomerPart } from './CustomerPart';
 import { ItemsPart } from './ItemsPart';
-import { Columns, Stack } from './NewOrder.styles';
+import { Columns, Locked, Stack } from './NewOrder.styles';
 import { couponProblem, isBegun, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { PayPart } from './PayPart';
 import { messages } from '../messages';
@@ -60,12 +60,14 @@ export default function NewOrderScreen() {
       <h1>{messages.title}</h1>
       <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title}>
         <Stack>
-          <CustomerPart onChosen={() => focusField('product')} />
-          <ItemsPart />
-          <AddressPart
-            errors={errors}
-            emailError={hasTried && isEmailWrong ? messages.customer.emailWrong : undefined}
-          />
+          <Locked disabled={order.sending.status === 'sending'}>
+            <CustomerPart onChosen={() => focusField('product')} />
+            <ItemsPart />
+            <AddressPart
+              errors={errors}
+              emailError={hasTried && isEmailWrong ? messages.customer.emailWrong : undefined}
+            />
+          </Locked>
         </Stack>
         <Stack data-side="">
           <PayPart />

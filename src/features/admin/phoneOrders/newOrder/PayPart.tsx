@@ -5,9 +5,11 @@ import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
+import { catchFocus } from '@/lib/focusContent';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
-import { Body, CardButtons, Changes, Methods, Part, Totals } from './NewOrder.styles';
+import { Body, CardButtons, Changes, Locked, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from '../messages';
 
@@ -60,6 +62,8 @@ export function PayPart() {
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const isBlocked = quote.status !== 'ready' || changeCount > 0 || quote.value.problem !== '';
   const send = useFocusAfterStep<HTMLButtonElement>(quote, changeCount > 0 ? 'sending' : 'idle');
+  // A locked field lost the focus.
+  useOnChange(sending.status, () => catchFocus(sending.status === 'failed' ? send.current : null));
   const existing = sending.status === 'failed' ? sending.existing : '';
   const another = () => {
     dispatch(actions.anotherOrderRequested());
@@ -71,30 +75,32 @@ export function PayPart() {
         <h2>{texts.title}</h2>
       </header>
       <Body>
-        <Methods role="radiogroup" aria-label={texts.method}>
-          {METHODS.map(([method, title, note]) => (
-            <RadioCard
-              key={method}
-              name="paymentMethod"
-              title={title}
-              note={note}
-              checked={paymentMethod === method}
-              onChange={() => dispatch(actions.methodPicked(method))}
+        <Locked disabled={sending.status === 'sending'}>
+          <Methods role="radiogroup" aria-label={texts.method}>
+            {METHODS.map(([method, title, note]) => (
+              <RadioCard
+                key={method}
+                name="paymentMethod"
+                title={title}
+                note={note}
+                checked={paymentMethod === method}
+                onChange={() => dispatch(actions.methodPicked(method))}
+              />
+            ))}
+          </Methods>
+          <div aria-live="polite">
+            <TextField
+              name="coupon"
+              label={texts.coupon}
+              optional
+              maxLength={40}
+              autoComplete="off"
+              value={couponCode}
+              error={couponProblem(order)}
+              onChange={({ target }) => dispatch(actions.couponTyped(target.value.toUpperCase()))}
             />
-          ))}
-        </Methods>
-        <div aria-live="polite">
-          <TextField
-            name="coupon"
-            label={texts.coupon}
-            optional
-            maxLength={40}
-            autoComplete="off"
-            value={couponCode}
-            error={couponProblem(order)}
-            onChange={({ target }) => dispatch(actions.couponTyped(target.value.toUpperCase()))}
-          />
-        </div>
+          </div>
+        </Locked>
         <div aria-live="polite">
           <Sums />
         </div>
