@@ -88,7 +88,7 @@ function NoteForm() {
           {draft.changing ? messages.saveChange : messages.save}
         </Button>
         {draft.changing && (
-          <Button size="sm" variant="ghost" onClick={() => dispatch(changeDismissed())}>
+          <Button size="sm" variant="ghost" disabled={isSending} onClick={() => dispatch(changeDismissed())}>
             {messages.cancel}
           </Button>
         )}

@@ -134,6 +134,16 @@ test('a half-written note comes back after another was changed', async () => {
   expect(button(messages.save)).toBeVisible();
 });
 
+test('a change that is being saved cannot be dismissed, so the half-written note comes back after it', async () => {
+  const { user, server } = open();
+  await user.type(await screen.findByLabelText(messages.field), 'Called, wants Friday');
+  await user.click(await screen.findByRole('button', { name: messages.change('Rang twice') }));
+  await user.click(button(messages.saveChange));
+  expect(button(messages.cancel)).toBeDisabled();
+  server.settle(answer(STORED));
+  await waitFor(() => expect(screen.getByLabelText(messages.field)).toHaveValue('Called, wants Friday'));
+});
+
 test('a note whose answer was lost is still the same note after another was opened', async () => {
   const { user, requests, server } = open();
   await user.type(field(), 'Rang');

@@ -67,7 +67,9 @@ const slice = createSlice({
       state.draft = { text, changing: id, sentAs: '', aside: changing ? aside : { text: typed, sentAs } };
       state.sending = idle;
     },
+    /** Neither is it dismissed while it is sent: the note put aside would be taken for the saved one. */
     changeDismissed(state) {
+      if (state.sending.status === 'sending') return;
       state.draft = after(state.draft);
       dropFailure(state);
     },

@@ -1,9 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
+import { adminPaths } from '@/app/router/paths';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import { takeLatest } from '@/lib/watch';
 import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
-import { callMessage, loadWith } from '../shared';
+import { callFromScreen, callMessage, loadWith } from '../shared';
 import {
   moreReviewsFailed,
   moreReviewsLoaded,
@@ -32,11 +33,17 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
   }
   function* act({ payload }: ReturnType<typeof deskActRequested>) {
     const { id } = payload;
-    const answer = yield* call(api.act, payload);
+    const { answer, isLeft } = yield* callFromScreen(adminPaths.reviews, () => api.act(payload));
     if (!answer.ok) {
       const { error } = answer;
       const isChanged = error.kind === 'refused' && error.code === 'changed';
-      return yield* put(deskActFailed({ id, message: callMessage(error), isChanged }));
+      const text = callMessage(error);
+      yield* put(deskActFailed({ id, message: text, isChanged }));
+      const { list } = yield* select(selectReviewDesk);
+      const isShown = !isLeft && list.status === 'ready' && list.value.rows.some((row) => row.id === id);
+      // Its card says it.
+      if (isShown) return undefined;
+      return yield* put(toastShown({ text, topic: `review ${id}`, tone: 'error' }));
     }
     yield* put(deskActAnswered(answer.value.item));
     return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
