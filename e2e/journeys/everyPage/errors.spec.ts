@@ -80,7 +80,7 @@ test('registration and Google sign-in failures show the backend’s message @des
   const refusal = 'Firebase: Password should be at least 6 characters (auth/weak-password).';
   await expect(page.getByRole('status').getByText(refusal, { exact: true })).toBeVisible();
   const password = panel(page).getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(refusal);
+  await expect(password).toHaveAccessibleDescription(`${refusal} At least 6 characters`);
   await expect(password).toBeFocused();
   await expect(panel(page).getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
 
