@@ -27,6 +27,7 @@ export { LivePortal } from './overlay/LivePortal';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField';
 export { Picture, type PictureProps, type PictureSource, srcSetOf } from './pictures/Picture';
 export { arrowSummary } from './layout/plainSummary';
+export { Locked } from './layout/Locked';
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './fields/RadioCard';
 export { Rating, Star, Stars } from './Rating';

@@ -28,7 +28,7 @@ describe('a payment that was refunded at Razorpay before the shop knew of it', (
     expect(await record(razorpayId)).toEqual(books);
   });
 
-  it('is not an order that nobody paid once its hold is over', async () => {
+  it('does not expire as unpaid once its hold is over', async () => {
     const { id, razorpayId } = await refundedBeforeKnown();
     shop().advance(21 * MINUTE);
     await shop().reconcile();

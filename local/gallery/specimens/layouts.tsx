@@ -4,10 +4,12 @@ import {
   CardGrid,
   DesktopOnly,
   H2,
+  Locked,
   PhoneOnly,
   Picture,
   Section,
   SectionHead,
+  TextField,
   TextLink,
   Wrap,
   type PictureSource,
@@ -31,7 +33,7 @@ function Cards({ count }: { count: number }) {
 }
 
 export const layouts: Specimens<
-  'Box' | 'Wrap' | 'Section' | 'SectionHead' | 'CardGrid' | 'Picture' | 'PhoneOnly' | 'DesktopOnly'
+  'Box' | 'Wrap' | 'Section' | 'SectionHead' | 'CardGrid' | 'Picture' | 'PhoneOnly' | 'DesktopOnly' | 'Locked'
 > = {
   Box: [{ name: 'Default', view: <Box>A frame around a decision</Box> }],
   Wrap: [{ name: 'Default', view: <Wrap>As wide as the page, with its gutters</Wrap>, isWide: true }],
@@ -73,6 +75,16 @@ export const layouts: Specimens<
     {
       name: 'Its ground, while it loads',
       view: <Picture picture={{ ...cream, src: '', alt: '' }} sizes="300px" />,
+    },
+  ],
+  Locked: [
+    {
+      name: 'While it is sent',
+      view: (
+        <Locked disabled>
+          <TextField label="Order note" value="The gate is locked" readOnly />
+        </Locked>
+      ),
     },
   ],
   PhoneOnly: [

@@ -13,6 +13,7 @@ import {
   actionFailed,
   actionConfirmed,
   actionRequested,
+  isBeingSent,
   refundNamed,
   selectActionState,
   selectRefundId,
@@ -49,8 +50,7 @@ const reloadOrder = safely(function* reloadOrder(
   if (!found.ok || !found.value) return;
   yield* showOrder(found.value);
   if (isAnswered || action === 'settle') return;
-  const state = yield* select(selectActionState);
-  const isSentAgain = state.status === 'sending' && state.orderId === orderId && state.action === action;
+  const isSentAgain = isBeingSent(yield* select(selectActionState), { orderId, action });
   const refundId = yield* select(selectRefundId, orderId);
   if (isSentAgain || !wasDone(action, found.value, refundId)) return;
   yield* put(actionConfirmed({ orderId, action }));
@@ -73,8 +73,7 @@ const act = safely(function* act(
     return yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
   }
   const failed = failureOf(answer.error);
-  const state = yield* select(selectActionState);
-  const isDialogOpen = state.status === 'sending' && state.orderId === orderId && state.action === what;
+  const isDialogOpen = isBeingSent(yield* select(selectActionState), { orderId, action: what });
   const answered = answer.error.kind === 'refused';
   yield* put(actionFailed({ orderId, action: what, answered, ...failed }));
   if (!isDialogOpen)

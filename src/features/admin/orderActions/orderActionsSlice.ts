@@ -45,7 +45,8 @@ const draftKey = ({ orderId, action }: ActionTarget): string => `${orderId} ${ac
 const isReopened = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
   current.status === 'asking' && current.orderId === orderId && current.action === action;
 
-const isOf = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
+/** Whether this action of the order is being sent. */
+export const isBeingSent = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
   current.status === 'sending' && current.orderId === orderId && current.action === action;
 
 const slice = createSlice({
@@ -75,7 +76,7 @@ const slice = createSlice({
       state.refundIds[orderId] = refundId;
     },
     actionFinished(state, { payload }: PayloadAction<ActionTarget>) {
-      if (isOf(state.current, payload)) state.current = { status: 'closed' };
+      if (isBeingSent(state.current, payload)) state.current = { status: 'closed' };
       if (!isReopened(state.current, payload)) state.drafts = without(state.drafts, draftKey(payload));
       // The next refund of the order is a new one.
       if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
@@ -87,7 +88,7 @@ const slice = createSlice({
         payload: { answered, ...failed },
       }: PayloadAction<ActionTarget & { message: string; again: boolean; answered: boolean }>,
     ) {
-      if (isOf(state.current, failed)) state.current = { status: 'failed', ...failed };
+      if (isBeingSent(state.current, failed)) state.current = { status: 'failed', ...failed };
       if (answered && failed.action === 'refund') {
         state.refundIds = without(state.refundIds, failed.orderId);
       }

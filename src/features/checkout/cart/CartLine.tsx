@@ -9,7 +9,7 @@ import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
 import { Foot, Row, Top } from './CartLine.styles';
 import { CartLineNotes } from './CartLineNotes';
-import { lineNotes, lineState, maxQuantity } from './lineState';
+import { isBuyable, lineNotes, lineState, maxQuantity } from './lineState';
 import { linePath } from './linePath';
 import { PlainAction } from '../PlainAction';
 import { SetContents } from './SetContents';
@@ -35,7 +35,7 @@ export function CartLine({ item, onRemove }: CartLineProps) {
   const set = setFacts(item, valueOf(catalogue));
   const isSetAwaited = item.kind === 'combo' && catalogue.status === 'loading';
   const key = cartKey(item);
-  const buyable = state.kind === 'sold' || state.kind === 'unknown';
+  const buyable = isBuyable(state);
   const name = lineName(item);
   const path = linePath(item, valueOf(catalogue));
   return (

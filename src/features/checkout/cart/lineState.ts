@@ -81,11 +81,12 @@ export function lineState(
   return { kind: 'sold', ...room, price: found.price, mrp, perDay: unitsPerDay(item, catalogue, cart) };
 }
 
-const REMOVED_FIRST: ReadonlySet<LineState['kind']> = new Set(['gone', 'soldOut', 'allInCart']);
+/** Whether the line can be ordered, as far as the catalogue is known; another one has to go first. */
+export const isBuyable = ({ kind }: LineState): boolean => kind === 'sold' || kind === 'unknown';
 
 /** Whether a line has to go before the cart can be ordered, so that its sums are not those of an order yet. */
 export const mustRemoveLine = (items: readonly CartItem[], catalogue: ItemLists | undefined): boolean =>
-  items.some((item) => REMOVED_FIRST.has(lineState(item, catalogue, items).kind));
+  items.some((item) => !isBuyable(lineState(item, catalogue, items)));
 
 /** The highest possible quantity of a line. */
 export function maxQuantity(state: LineState): number {

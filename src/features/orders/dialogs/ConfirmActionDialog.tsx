@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
+import { Button, type ButtonProps, Dialog, ErrorNote, Locked } from '@/ui';
 import type { ActionFailure } from '../ordersSlice';
 import { messages } from '../messages';
 
@@ -27,10 +27,6 @@ export const ActionFields = styled.div`
   display: grid;
   gap: 16px;
   padding-bottom: 20px;
-`;
-/** Nothing in it can be changed while it is sent. */
-const Locked = styled.fieldset`
-  display: contents;
 `;
 
 interface ConfirmActionDialogProps {

@@ -32,10 +32,6 @@ export const Stack = styled.div`
     }
   }
 `;
-/** Nothing in it can be changed while the order is sent: the answer is about what was pressed. */
-export const Locked = styled.fieldset`
-  display: contents;
-`;
 /** One part of the order: a heading with its fields below. */
 export const Part = styled(Panel)`
   > header {

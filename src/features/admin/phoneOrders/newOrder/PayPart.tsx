@@ -8,8 +8,8 @@ import { AmountList } from '@/features/orders';
 import { catchFocus } from '@/lib/focusContent';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { useOnChange } from '@/lib/hooks/useOnChange';
-import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
-import { Body, CardButtons, Changes, Locked, Methods, Part, Totals } from './NewOrder.styles';
+import { Button, ErrorNote, Locked, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
+import { Body, CardButtons, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from '../messages';
 
